@@ -1,6 +1,6 @@
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import { requestAll } from '@/tests/support/e2e/ask';
-import { hydratedLocator, scriptCount, touch } from '@/tests/support/e2e/hydration';
+import { hydratedLocator, scriptCount, focusPage } from '@/tests/support/e2e/hydration';
 import { collectedBatches, listedBatches } from '@/tests/support/e2e/listed-batches';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { expect, test } from '@/tests/support/e2e/test';
@@ -92,7 +92,7 @@ test.describe('a site restarted without its backend', () => {
         await page.route(`${site.origin}${path}`, (route) => route.fulfill({ status, headers, body }));
         await page.goto(`${site.origin}${path}`);
         expect(await scriptCount(page), path).toBe(0);
-        await touch(page);
+        await focusPage(page);
         await expect(hydratedLocator(page), path).toBeAttached();
       }
       expect(requestedUrls.filter((url) => url.includes('_rsc'))).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import { requestAll } from '@/tests/support/e2e/ask';
 import { newPerson, smallPhoto } from '@/tests/support/e2e/fill-registration';
-import { hydratedLocator, touch } from '@/tests/support/e2e/hydration';
+import { hydratedLocator, focusPage } from '@/tests/support/e2e/hydration';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
@@ -59,7 +59,7 @@ test.describe('before the scripts', () => {
     await alsoSection.locator('summary').click();
     await expect(alsoSection.getByRole('link')).toHaveCount(4);
     await expectNoOverflowAnywhere();
-    await touch(page);
+    await focusPage(page);
     await expect(hydratedLocator(page)).toBeAttached();
     await expectAccessible(page, 'main');
     const download = page.waitForEvent('download');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import {
   hydratedLocator,
   setConnection,
-  touch,
+  focusPage,
   untilHydrated,
   untilIdle,
 } from '@/tests/support/e2e/hydration';
@@ -32,7 +32,7 @@ test('after hydration only the page of a link under the mouse is prefetched, and
   for (const effectiveType of ['4g', '3g']) {
     await setConnection(context, { effectiveType, saveData: false });
     await page.goto('/faq');
-    await touch(page);
+    await focusPage(page);
     await untilHydrated(page);
     const payloadPaths = payloadsOf(page);
     await alumniLink(page).hover();
@@ -45,7 +45,7 @@ test('after hydration only the page of a link under the mouse is prefetched, and
 
 test('a bar shows that the page of a followed link is loading', async ({ page }) => {
   await page.goto('/faq');
-  await touch(page);
+  await focusPage(page);
   await untilHydrated(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/alumni?_rsc=*', async (route) => {
@@ -116,7 +116,7 @@ for (const hour of ['12', '02'])
     });
     await page.goto('/enquire');
     await expect(page.getByLabel('Mobile number')).toBeVisible();
-    await touch(page);
+    await focusPage(page);
     await untilHydrated(page);
     await expect(page.getByLabel('City').locator('option', { hasText: 'Karachi' })).toBeAttached();
     await expect(page.getByLabel('Mobile number')).toBeVisible();
@@ -159,7 +159,7 @@ test.describe('a control that needs a script', () => {
       const filterButton = page.locator('main button[aria-pressed=false]').first();
       const networkName = (await filterButton.textContent()) ?? '';
       const chosenFilter = page.getByRole('button', { pressed: true });
-      if (when === 'while') await touch(page);
+      if (when === 'while') await focusPage(page);
       if (how === 'touch') await filterButton.tap();
       else await filterButton.click();
       await untilHydrated(page);
@@ -186,7 +186,7 @@ for (const address of ['/courses#smart-pro', '/courses-sp#flutter-apps'])
       noteTop();
       Reflect.set(window, 'tops', tops);
     });
-    await touch(page);
+    await focusPage(page);
     await untilHydrated(page);
     const tops = await page.evaluate(() => [...(Reflect.get(window, 'tops') as Set<number>)]);
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);

@@ -6,7 +6,7 @@ import {
   registerButton,
   smallPhoto,
 } from '@/tests/support/e2e/fill-registration';
-import { touch, untilHydrated } from '@/tests/support/e2e/hydration';
+import { focusPage, untilHydrated } from '@/tests/support/e2e/hydration';
 import { collectedBatches } from '@/tests/support/e2e/listed-batches';
 import { emailsContaining } from '@/tests/support/e2e/site-under-test';
 import { expect, test } from '@/tests/support/e2e/test';
@@ -53,7 +53,7 @@ function translate(): void {
 // Translates after hydration: a page translated before the first touch stays HTML (lib/shared/loader/loader.test.ts).
 const openTranslated = async (page: Page, address: string) => {
   await page.goto(address);
-  await touch(page);
+  await focusPage(page);
   await untilHydrated(page);
   await page.evaluate(translate);
 };

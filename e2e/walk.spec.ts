@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { countBytes, expectBudgets } from '@/tests/support/e2e/bytes';
 import { expectUnbrokenLines, resizeWindow, showFrame } from '@/tests/support/e2e/faces';
-import { hydratedLocator, setConnection, touch } from '@/tests/support/e2e/hydration';
+import { hydratedLocator, setConnection, focusPage } from '@/tests/support/e2e/hydration';
 import { misplacedContainers, unknownDesignKinds, unreadableTexts } from '@/tests/support/e2e/layout';
 import { expectLength } from '@/tests/support/e2e/lengths';
 import {
@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
             await expectLogoAgain(page);
           });
           await test.step('hydrated on a phone', async () => {
-            await touch(page);
+            await focusPage(page);
             await hydratedLocator(page).waitFor({ state: 'attached' });
             await expectComplete(page, failedUrls);
             // A phone has a frame of its own.
@@ -203,7 +203,7 @@ test.describe('on a phone', () => {
       await page.goto(path);
       await untilArrived();
       expectBudgets(path, bytes);
-      await touch(page);
+      await focusPage(page);
       await hydratedLocator(page).waitFor({ state: 'attached' });
     }
   });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { colours, type Colour } from '../lib/shared/util/colours.ts';
-import { contrast } from '../tests/support/contrast';
+import { contrastOf } from '../tests/support/contrast';
 import { controlEdges, propertyOf, textOnDark, textOnLight } from './colour-uses.ts';
 
 const lightGrounds = ['paper', 'white', 'chip', 'noticeTint', 'errorTint', 'successTint'] as const;
@@ -21,5 +21,5 @@ test.each<[string, readonly Colour[], readonly Colour[], number]>([
   ['edges and focus rings have enough contrast (WCAG 2.2, 1.4.11)', controlEdges, lightGrounds, 3],
 ])('%s', (_, inks, grounds, least) => {
   const pairs = inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const));
-  expect(pairs.filter(([ink, ground]) => contrast(colours[ink], colours[ground]) < least)).toEqual([]);
+  expect(pairs.filter(([ink, ground]) => contrastOf(colours[ink], colours[ground]) < least)).toEqual([]);
 });

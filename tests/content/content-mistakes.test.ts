@@ -66,9 +66,9 @@ const [edition] = itemsOf('events');
 const [hours] = itemsOf('opening-hours');
 const week = hours?.week as Record<string, string>;
 const notice = { slug: 'strike', text: 'All centres are closed.', from: '2026-12-01', until: '2026-12-03' };
-const withHours = (changedFields: object) => [{ ...hours, other: [], ...changedFields }];
+const hoursWith = (changedFields: object) => [{ ...hours, other: [], ...changedFields }];
 const withTuesday = (tuesday: string, wednesday = '09:00-18:00') =>
-  withHours({ week: { ...week, tuesday, wednesday } });
+  hoursWith({ week: { ...week, tuesday, wednesday } });
 const specialHours = (name: string, from: string, until: string) => ({ name, from, until, week });
 
 /** What the editor did: the place, the new value, and part of the message. */
@@ -181,7 +181,7 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   ['opening-hours', withTuesday('09:00-04:00', '03:00-09:00'), 'ends after the next'],
   [
     'opening-hours',
-    withHours({
+    hoursWith({
       other: [
         specialHours('First', '2027-02-08', '2027-03-09'),
         specialHours('Second', '2027-03-09', '2027-03-12'),
@@ -191,25 +191,25 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   ],
   [
     'opening-hours',
-    withHours({ other: [specialHours('First', '2027-03-09', '2027-02-08')] }),
+    hoursWith({ other: [specialHours('First', '2027-03-09', '2027-02-08')] }),
     'ends before it',
   ],
-  ['opening-hours', [...withHours({}), { ...hours, slug: 'second', other: [] }], 'has its opening hours in'],
+  ['opening-hours', [...hoursWith({}), { ...hours, slug: 'second', other: [] }], 'has its opening hours in'],
 ];
 
 const fileOf = ([place]: Change) => `content/${place.split(' ')[0]}.ts`;
 /** The first mistakes of all files, the second ones, and so on: a round takes as long as one mistake. */
-const rounds: Change[][] = [];
+const changesByRound: Change[][] = [];
 const roundOf = mistakes.map(([place, value], index) => {
   const file = fileOf([place, value]);
   const round = mistakes
     .slice(0, index)
     .filter(([earlierPlace]) => fileOf([earlierPlace, '']) === file).length;
-  (rounds[round] ??= []).push([place, value]);
+  (changesByRound[round] ??= []).push([place, value]);
   return round;
 });
 let problemsByRound: Problem[][] = [];
-beforeAll(() => void (problemsByRound = rounds.map((round) => problemsWith(round))));
+beforeAll(() => void (problemsByRound = changesByRound.map((round) => problemsWith(round))));
 
 test.each(mistakes.map((mistake, index) => [...mistake, index] as const))(
   '%s: %j is reported with its line',
@@ -266,7 +266,7 @@ test('content that ends within two weeks, or is over, causes a warning that name
     'Warning: content/notices.ts › strike › until: the notice ends on 3 December 2026: delete it, or change the day. Found: "2026-12-03".',
   ]);
   expect(warningsAt('2026-12-04T00:00')).toEqual([expect.stringContaining('is over since 3 December 2026')]);
-  const withRepairs = withHours({ other: [specialHours('Repairs', '2027-02-08', '2027-03-09')] });
+  const withRepairs = hoursWith({ other: [specialHours('Repairs', '2027-02-08', '2027-03-09')] });
   const afterRepairs = new Date('2027-03-11T12:00:00+05:00');
   expect(problemsWith([['opening-hours', withRepairs]], afterRepairs).map(sentence)).toEqual([
     expect.stringContaining('Repairs is over since 9 March 2027'),
@@ -366,13 +366,13 @@ describe('the command', () => {
   });
 
   test('a comma forgotten in every content file, and an import of a value, are reported with their lines', () => {
-    const places: string[] = [];
+    const commaPlaces: string[] = [];
     for (const [file, text] of texts) {
       // Finds the comma after a value that is followed by another one in the next line.
       const commaMatch = /['\]}\w],(?=\n\s*['\w[{])/.exec(text);
       if (!commaMatch || file === importingFile) continue;
       const offset = commaMatch.index + commaMatch[0].length - 1;
-      places.push(`${file}:${text.slice(0, offset).split('\n').length}:`);
+      commaPlaces.push(`${file}:${text.slice(0, offset).split('\n').length}:`);
       write(file, text.slice(0, offset) + text.slice(offset + 1));
     }
     write(
@@ -381,8 +381,8 @@ describe('the command', () => {
     );
     const { status, stdout, stderr } = runCommand();
     expect([status, stderr]).toEqual([1, '']);
-    expect(places.length).toBeGreaterThan(texts.size * 0.9);
-    for (const place of places) expect(stdout).toContain(place);
+    expect(commaPlaces.length).toBeGreaterThan(texts.size * 0.9);
+    for (const place of commaPlaces) expect(stdout).toContain(place);
     expect(stdout).toContain(`${importingFile}:1: cannot be read: content has texts`);
   });
 });

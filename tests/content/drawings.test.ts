@@ -6,9 +6,9 @@ import { getArt } from '@/lib/shared/art/drawings';
 import { colours } from '@/lib/shared/util/colours';
 
 test('every drawing has the size that its kind has in the HTML', () => {
-  const files = globSync('public/art/**/*.svg').filter((file) => !/marks|tech/.test(file));
-  expect(files.length).toBeGreaterThan(100);
-  for (const file of files) {
+  const svgFiles = globSync('public/art/**/*.svg').filter((file) => !/marks|tech/.test(file));
+  expect(svgFiles.length).toBeGreaterThan(100);
+  for (const file of svgFiles) {
     const { width, height } = getArt(file.replace('public/art/', '').replace('.svg', ''));
     const [, , , w, h] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(readFileSync(file, 'utf8')) ?? [];
     expect([file, (Number(w) / Number(h)).toFixed(2)]).toEqual([file, (width / height).toFixed(2)]);

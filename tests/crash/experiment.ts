@@ -157,9 +157,9 @@ async function register(n: number, ports: readonly number[], isOver: () => boole
   const { email } = visitorNumber(n);
   let wasCut = false;
   const body = JSON.stringify({ fields: visitorNumber(n), key });
-  for (let round = 0; !isOver(); round += 1) {
+  for (let attempt = 0; !isOver(); attempt += 1) {
     try {
-      const port = ports[(n + round) % ports.length];
+      const port = ports[(n + attempt) % ports.length];
       const response = await fetch(`http://127.0.0.1:${port}/`, {
         method: 'POST',
         body,
@@ -224,25 +224,25 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   });
   const ports = await Promise.all(Array.from({ length: plan.instances ?? 1 }, freePort));
   const instances = ports.map((port) => new Instance(port, env, () => remainingPoints.shift()));
-  const killCount = () => instances.reduce((sum, { killCount: own }) => sum + own, 0);
+  const killCount = () => instances.reduce((sum, { killCount: killsOfInstance }) => sum + killsOfInstance, 0);
 
   const spanMs = (plan.registrations / plan.perSecond) * 1_000;
   let isOver = false;
-  const clients: Promise<Visit>[] = [];
-  let unanswered = 0;
-  const visit = (n: number, afterMs: number) => {
-    unanswered += 1;
+  const visits: Promise<Visit>[] = [];
+  let unansweredCount = 0;
+  const startVisit = (n: number, afterMs: number) => {
+    unansweredCount += 1;
     const registration = pause(afterMs).then(() => register(n, ports, () => isOver));
-    clients.push(registration.finally(() => (unanswered -= 1)));
+    visits.push(registration.finally(() => (unansweredCount -= 1)));
   };
-  for (let n = 0; n < plan.registrations; n += 1) visit(n, (n / plan.perSecond) * 1_000);
+  for (let n = 0; n < plan.registrations; n += 1) startVisit(n, (n / plan.perSecond) * 1_000);
   const faultInjection = (async () => {
     for (const fault of plan.faults?.list ?? []) {
       await addFault(fault);
       await pause(plan.faults?.everyMs ?? 0);
     }
   })();
-  const kills = (async () => {
+  const killTask = (async () => {
     for (let n = 0; n < (plan.kills ?? 0); n += 1) {
       await pause((spanMs / (plan.kills ?? 1)) * (0.4 + 1.2 * Math.random()));
       instances[n % instances.length]?.kill();
@@ -272,20 +272,20 @@ export async function runExperiment(plan: Plan): Promise<Report> {
       )
         await addFault(lostResponse);
       // More waiting visitors would only slow down a busy machine.
-      if (unanswered < plan.registrations) visit(clients.length, 0);
+      if (unansweredCount < plan.registrations) startVisit(visits.length, 0);
       await pause(1_000 / plan.perSecond);
     }
     // Crash points not reached by now must not kill a process any more.
     const unreachedPoints = remainingPoints.splice(0);
     if (unreachedPoints.length > 0) for (const instance of instances) instance.restart();
   }
-  await Promise.all([kills, databaseCrashes, faultInjection, outage]);
+  await Promise.all([killTask, databaseCrashes, faultInjection, outage]);
 
   // Opens PostgreSQL without `openStore`, whose dynamic import fails in Jest while other concurrent tests end.
-  const open = () =>
+  const openTarget = () =>
     storeLocation.databaseUrl ? openPostgres(storeLocation.databaseUrl) : openStore(storeLocation);
   // On a busy machine a server that has just restarted takes longer than a connection waits.
-  const store = await retry(handleWhen(isStoreError), { maxAttempts: 20 }).execute(open);
+  const store = await retry(handleWhen(isStoreError), { maxAttempts: 20 }).execute(openTarget);
   const finishedStates = plan.idempotent === false ? `'done', 'attention'` : `'done'`;
   const unfinishedRows = () =>
     store.all(`SELECT key, state, error, failures, claims FROM jobs WHERE state NOT IN (${finishedStates})`);
@@ -293,7 +293,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   const timer = setTimeout(() => {
     isOver = true;
   }, plan.settleMs + spanMs);
-  const responses = await Promise.all(clients);
+  const responses = await Promise.all(visits);
   clearTimeout(timer);
   const settledByMs = Date.now() + plan.settleMs;
   // Without an outbox emails are sent at once or never.

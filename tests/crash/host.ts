@@ -34,11 +34,11 @@ const [startMs = 0, speed = 1] = CLOCK.split(':').map(Number);
 const picture = Uint8Array.from([
   0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xd9,
 ]);
-const passFile = (part: 'Pass' | 'Pass1'): PassFile => ({
-  name: `${part}.jpg`,
+const passFile = (partName: 'Pass' | 'Pass1'): PassFile => ({
+  name: `${partName}.jpg`,
   type: 'image/jpeg',
   bytes: picture,
-  part,
+  part: partName,
 });
 
 async function killableSite(): Promise<RegistrationServices> {

@@ -50,7 +50,7 @@ const origin = nginx.origin;
 
 const failures: string[] = [];
 const counts = { pages: 0, registered: 0 };
-let isOver = false;
+let isDone = false;
 
 /** Requests pages with varying router state, so that no cache responds and each request reaches an instance. */
 async function readPage(address: string, n: number): Promise<void> {
@@ -99,8 +99,8 @@ const addresses = [
     .map(({ id }) => centrePath(id)),
 ];
 const requests: Promise<void>[] = [];
-const visits = (async () => {
-  for (let n = 0; !isOver; n += 1) {
+const visitTask = (async () => {
+  for (let n = 0; !isDone; n += 1) {
     requests.push(readPage(addresses[n % addresses.length] ?? '/', n));
     if (n % 20 === 0) requests.push(register(n));
     await pause(50);
@@ -118,8 +118,8 @@ try {
       `restart ${n + 1} of ${restartCount}: ${counts.pages} pages, ${counts.registered} registered, ${failures.length} failed`,
     );
   }
-  isOver = true;
-  await visits;
+  isDone = true;
+  await visitTask;
   await Promise.all(requests);
   type Records = { attendees: { fields: { email: string } }[]; emails: { key: string }[] };
   let records: Records = { attendees: [], emails: [] };
@@ -141,7 +141,7 @@ try {
   if (failures.length + doubledCount + mailedTwice > 0 || mailKeys.length !== counts.registered)
     process.exitCode = 1;
 } finally {
-  isOver = true;
+  isDone = true;
   await nginx.stop();
   await Promise.all([...instances, backend.child].map((child) => stopNode(child)));
   postgres.stop();

@@ -11,7 +11,7 @@ import { portrait } from '../pass/golden-people';
 import { startPostgres, type TestPostgres } from '../support/programs/start-postgres';
 import { passFiles, postEnquiry, postRegistration } from '../support/registration/post';
 import {
-  drain,
+  runAllJobs,
   availableEngines,
   sentPhoto,
   sampleRegistration,
@@ -69,10 +69,10 @@ async function sqliteMachine(): Promise<Machine> {
 }
 
 async function startServer(): Promise<TestPostgres> {
-  const started = await startPostgres();
-  if (!started) throw new Error('PostgreSQL is not on this machine: ask availableEngines() first');
-  oldServers.push(started);
-  return started;
+  const postgresServer = await startPostgres();
+  if (!postgresServer) throw new Error('PostgreSQL is not on this machine: ask availableEngines() first');
+  oldServers.push(postgresServer);
+  return postgresServer;
 }
 
 async function postgresMachine(): Promise<Machine> {
@@ -94,17 +94,17 @@ async function postgresMachine(): Promise<Machine> {
   };
 }
 
-const machines: Record<DatabaseEngine, () => Promise<Machine>> = {
+const createMachine: Record<DatabaseEngine, () => Promise<Machine>> = {
   sqlite: sqliteMachine,
   postgres: postgresMachine,
 };
 
-function siteOn(store: Store, before?: TestSite): TestSite {
+function siteOn(store: Store, previousSite?: TestSite): TestSite {
   const site = testSite(store);
   site.pass = { ...site.pass, preparePass, drawPass, passEmail };
-  if (before) {
-    site.backend = before.backend;
-    site.clock.ms = before.clock.ms;
+  if (previousSite) {
+    site.backend = previousSite.backend;
+    site.clock.ms = previousSite.clock.ms;
   }
   return site;
 }
@@ -113,21 +113,21 @@ const register = (site: TestSite, key: string, fields = sampleRegistration()) =>
   failIfHanging('A registration', postRegistration('visitor', fields, sentPhoto(portrait), key, site));
 
 /** Fails with a sentence when a step hangs. */
-const failIfHanging = <T>(what: string, step: Promise<T>): Promise<T> =>
+const failIfHanging = <T>(stepName: string, step: Promise<T>): Promise<T> =>
   Promise.race([
     step,
     pause(90_000, undefined, { ref: false }).then(() => {
-      throw new Error(`${what} takes longer than 90 s`);
+      throw new Error(`${stepName} takes longer than 90 s`);
     }),
   ]);
-const finishJobs = (site: TestSite) => failIfHanging('The worker', drain(site));
+const finishJobs = (site: TestSite) => failIfHanging('The worker', runAllJobs(site));
 
 /** The pictures of a pass as names with digests, so that a failure prints one line for each. */
 async function picturesOf(token: string, site: TestSite): Promise<string[]> {
-  const found = await failIfHanging('Drawing a pass', passFiles(token, site));
-  return found.kind === 'ok'
-    ? found.files.map(({ name, bytes }) => `${name} ${sha256(bytes)}`)
-    : [found.kind];
+  const passState = await failIfHanging('Drawing a pass', passFiles(token, site));
+  return passState.kind === 'ok'
+    ? passState.files.map(({ name, bytes }) => `${name} ${sha256(bytes)}`)
+    : [passState.kind];
 }
 
 async function tokenOf(site: TestSite, key: string): Promise<string> {
@@ -137,7 +137,7 @@ async function tokenOf(site: TestSite, key: string): Promise<string> {
 test.each(availableEngines())(
   'restored from %s: passes open, pending jobs finish once, no attendee is duplicated',
   async (engine) => {
-    const machine = await machines[engine]();
+    const machine = await createMachine[engine]();
     const site = siteOn(machine.store);
     const [finishedKey, waitingKey, unknownKey, meanwhileKey] = Array.from({ length: 4 }, () =>
       randomUUID(),

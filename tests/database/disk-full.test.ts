@@ -42,9 +42,9 @@ const readyStatus = async () => {
     store = await openStore({ dataDir: diskFolder });
     setStore(store);
     const site = testSite(store);
-    const people = Array.from({ length: 31 }, () => sampleRegistration());
+    const registrations = Array.from({ length: 31 }, () => sampleRegistration());
     const photo = sentPhoto(new Uint8Array(100_000));
-    const register = (n: number) => postRegistration('visitor', people[n]!, photo, keyOf(n), site);
+    const register = (n: number) => postRegistration('visitor', registrations[n]!, photo, keyOf(n), site);
     const keyOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
     await putLastGoodCopy('City/GetAll', '[]');
     expect((await register(0)).kind).toBe('registered');
@@ -54,12 +54,12 @@ const readyStatus = async () => {
     const { bavail, bsize } = statfsSync(diskFolder);
     writeFileSync(path.join(diskFolder, 'somebody-elses'), Buffer.alloc(bavail * bsize - 600_000));
     expect(await readyStatus()).toBe(503);
-    const kinds: string[] = [];
-    for (let n = 1; n <= 30; n += 1) kinds.push((await register(n)).kind);
+    const outcomeKinds: string[] = [];
+    for (let n = 1; n <= 30; n += 1) outcomeKinds.push((await register(n)).kind);
     // Every accepted visitor has a row, except at most one whose response could no longer be stored.
-    const acceptedCount = kinds.filter((kind) => kind !== 'busy').length;
-    expect(kinds.filter((kind) => !['busy', 'registered', 'finishing'].includes(kind))).toEqual([]);
-    expect(kinds.length - acceptedCount).toBeGreaterThan(10);
+    const acceptedCount = outcomeKinds.filter((kind) => kind !== 'busy').length;
+    expect(outcomeKinds.filter((kind) => !['busy', 'registered', 'finishing'].includes(kind))).toEqual([]);
+    expect(outcomeKinds.length - acceptedCount).toBeGreaterThan(10);
     expect(site.backend.calls.add).toBe(1 + acceptedCount);
     expect(await store.all('SELECT count(*) AS n FROM jobs')).toEqual([{ n: 1 + acceptedCount }]);
     const token = (await findJob(site.outbox.store, keyOf(0)))?.token ?? '';

@@ -66,7 +66,7 @@ const readyStatus = async () => {
 const testWithPostgres = hasPostgres ? test : test.skip;
 
 testWithPostgres('forms respond 503 until PostgreSQL is back, and the worker then starts', async () => {
-  const reachDatabase = await startWithoutDatabase('postgres');
+  const allowConnections = await startWithoutDatabase('postgres');
   expect(lines.join('')).toContain('"event":"store.unavailable"');
   const formRequest = registrationRequest('visitor', sampleRegistration(), {
     headers: { Accept: 'application/json' },
@@ -74,7 +74,7 @@ testWithPostgres('forms respond 503 until PostgreSQL is back, and the worker the
   expect([await readyStatus(), (await handleRegistration(formRequest, 'visitor')).status]).toEqual([
     503, 503,
   ]);
-  await reachDatabase();
+  await allowConnections();
   // Waits until the store is open: on a busy machine connecting can take longer than the time limit of a trial write.
   await store();
   expect(await readyStatus()).toBe(200);
@@ -87,12 +87,12 @@ testWithPostgres('forms respond 503 until PostgreSQL is back, and the worker the
 testWithPostgres(
   'a database that cannot be used once it is back ends the site with the sentence',
   async () => {
-    const reachDatabase = await startWithoutDatabase('nowhere');
+    const allowConnections = await startWithoutDatabase('nowhere');
     const exitCode = new Promise((resolve) => {
       jest.spyOn(process, 'exit').mockImplementation(resolve as never);
     });
     const writeSync = jest.spyOn(fs, 'writeSync').mockReturnValue(0);
-    await reachDatabase();
+    await allowConnections();
     jest.advanceTimersByTime(reopenMs);
     expect(await exitCode).toBe(1);
     expect(writeSync).toHaveBeenCalledWith(

@@ -50,10 +50,10 @@ async function setStandby(name: string): Promise<void> {
   while ((await admin.query('SHOW synchronous_standby_names')).rows[0].synchronous_standby_names !== name);
 }
 const keyOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
-const people = Array.from({ length: 30 }, () => sampleRegistration());
+const registrations = Array.from({ length: 30 }, () => sampleRegistration());
 const photo = sentPhoto(new Uint8Array(1_000));
 const register = async (n: number) =>
-  (await postRegistration('visitor', people[n]!, photo, keyOf(n), site)).kind;
+  (await postRegistration('visitor', registrations[n]!, photo, keyOf(n), site)).kind;
 
 /** Waits for all promises, while time passes for timers and stands still for the site's clock. */
 async function settleAll<T>(promises: readonly Promise<T>[]): Promise<PromiseSettledResult<T>[]> {
@@ -77,13 +77,13 @@ async function settleAll<T>(promises: readonly Promise<T>[]): Promise<PromiseSet
 
     await setStandby('gone');
     for (const firstNumber of [10, 20]) {
-      const registrations = Array.from({ length: 10 }, (_, n) => register(firstNumber + n));
+      const postings = Array.from({ length: 10 }, (_, n) => register(firstNumber + n));
       const claims = Array.from({ length: 4 }, () => runWorkerOnce(site));
       // Waits until all seven write connections of the instance wait for the standby.
       while ((await countWaiting()) < 7);
-      expect(
-        new Set((await settleAll(registrations)).map((result) => 'value' in result && result.value)),
-      ).toEqual(new Set(['busy']));
+      expect(new Set((await settleAll(postings)).map((result) => 'value' in result && result.value))).toEqual(
+        new Set(['busy']),
+      );
       expect(new Set((await settleAll(claims)).map(({ status }) => status))).toEqual(new Set(['rejected']));
     }
     expect(await countWaiting()).toBe(7);

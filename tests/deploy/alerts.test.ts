@@ -18,8 +18,8 @@ const rules = groups.flatMap((group) => group.rules);
 const labelsByMetric = new Map<string, readonly string[]>(Object.entries(labelsByGauge));
 const nodeRegistry = new Registry();
 collectDefaultMetrics({ register: nodeRegistry });
-for (const registry of [metrics().registry, nodeRegistry])
-  for (const metric of registry.getMetricsAsArray()) {
+for (const metricRegistry of [metrics().registry, nodeRegistry])
+  for (const metric of metricRegistry.getMetricsAsArray()) {
     const { name, type, labelNames } = metric as unknown as DefinedMetric;
     const suffixes = type === 'histogram' ? ['_bucket', '_sum', '_count'] : [''];
     for (const ending of suffixes) labelsByMetric.set(name + ending, labelNames);
@@ -48,7 +48,7 @@ test('every alert uses existing series, labels and values', () => {
   }
   expect(mistakes).toEqual([]);
   // Each state in which a job may wait for long, or for a person, raises an alert.
-  const states = [...operatorStates, ...workerStates].filter((state) => state !== 'calling');
-  expect(states.filter((state) => !rules.some(({ expr }) => expr.includes(state)))).toEqual([]);
+  const alertedStates = [...operatorStates, ...workerStates].filter((state) => state !== 'calling');
+  expect(alertedStates.filter((state) => !rules.some(({ expr }) => expr.includes(state)))).toEqual([]);
   expect(rules.length).toBeGreaterThan(10);
 });

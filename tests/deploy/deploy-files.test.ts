@@ -12,12 +12,12 @@ import { htmlErrors } from '../support/html-errors';
 
 // Static checks of the files in deploy/; e2e/nginx.spec.ts runs nginx with its configuration.
 const readText = (file: string) => readFileSync(file, 'utf8');
-const nginx = readText('deploy/nginx.conf');
+const nginxConfig = readText('deploy/nginx.conf');
 type Compose = { services: Record<string, { environment: Record<string, string>; volumes: string[] }> };
 
 test('nginx caches no page that reads a query, except those of a centre, a month or a course', () => {
   const [, readParameters = ''] =
-    /map \$args \$is_read \{\s*"~\(\^\|&\)\(\[\^=&\]\*%\[\^=&\]\*\|([\w|]+)\)/.exec(nginx) ?? [];
+    /map \$args \$is_read \{\s*"~\(\^\|&\)\(\[\^=&\]\*%\[\^=&\]\*\|([\w|]+)\)/.exec(nginxConfig) ?? [];
   const names = new Set(Object.values(parametersByPage).flat());
   expect([...names].filter((name) => !readParameters.split('|').includes(name))).toEqual(['id', 'month']);
 });
@@ -29,7 +29,7 @@ test('no secrets or local files get into the image', () => {
 });
 
 test("nginx's own responses are valid HTML, with the site's security headers and a policy for its one style", () => {
-  const [, location = ''] = /location \/error-pages\/ \{([\s\S]*?)\n {4}\}/.exec(nginx) ?? [];
+  const [, location = ''] = /location \/error-pages\/ \{([\s\S]*?)\n {4}\}/.exec(nginxConfig) ?? [];
   const addedHeaders = new Map(
     [...location.matchAll(/add_header (\S+) (?:"([^"]*)"|(\S+)) always;/g)].map(([, name, quoted, bare]) => [
       name,
@@ -60,12 +60,12 @@ withSystemd.each([
   ['site-nginx.service', 'site-nginx.service'],
 ])('systemd accepts %s, finds it hardened, and restarts it after a crash', (file, name) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'units-'));
-  const unit = path.join(folder, name);
+  const unitFile = path.join(folder, name);
   expect(readText(`deploy/systemd/${file}`)).toMatch(/^Restart=on-failure$/m);
   // systemd-analyze requires that a unit's program exists, so Node's path replaces that of nginx.
   const text = readText(`deploy/systemd/${file}`).replaceAll('/usr/sbin/nginx', process.execPath);
-  writeFileSync(unit, text);
-  const run = (...args: string[]) => spawnSync(systemdAnalyze, [...args, unit], { encoding: 'utf8' });
+  writeFileSync(unitFile, text);
+  const run = (...args: string[]) => spawnSync(systemdAnalyze, [...args, unitFile], { encoding: 'utf8' });
   const { status, stdout, stderr } = run('verify', '--man=no');
   expect({ status, output: stdout + stderr }).toEqual({ status: 0, output: '' });
   // The threshold is in tenths; the unit's exposure is 15 of 100.
@@ -92,15 +92,15 @@ test('a container has no root, and a full disk, with which it still serves pages
   expect(readText('deploy/Dockerfile')).toMatch(/^USER node\n[^]*^HEALTHCHECK .*\n.*\/api\/health\/live/m));
 
 test('nginx logs no address that opens a pass', () =>
-  expect(nginx.match(/access_log .*/g)).toEqual(['access_log off;']));
+  expect(nginxConfig.match(/access_log .*/g)).toEqual(['access_log off;']));
 
 test("systemd's and Compose's two instances listen where nginx expects them, and keep their data", () => {
-  const unit = readText('deploy/systemd/site@.service');
-  expect(unit).toContain(
+  const unitText = readText('deploy/systemd/site@.service');
+  expect(unitText).toContain(
     'HOST=127.0.0.1 PORT=300%i DATA_DIR=/var/lib/site/%i METRICS_PORT=946%i node scripts/node.cjs ',
   );
-  expect(unit).toContain('StateDirectory=site/%i\n');
-  const [, condition = ''] = /^ExecStartPre=\/bin\/sh -c '(.*)'$/m.exec(unit) ?? [];
+  expect(unitText).toContain('StateDirectory=site/%i\n');
+  const [, condition = ''] = /^ExecStartPre=\/bin\/sh -c '(.*)'$/m.exec(unitText) ?? [];
   const startStatus = (instance: string, DATABASE_URL: string) =>
     spawnSync('sh', ['-c', condition.replace('%i', instance).replace('$$', '$')], {
       env: { NODE_ENV: 'test', DATABASE_URL },
@@ -113,7 +113,7 @@ test("systemd's and Compose's two instances listen where nginx expects them, and
   const { services } = parse(readText('deploy/compose.yaml'), { merge: true }) as Compose;
   const instances = ['web-1:3001', 'web-2:3002'];
   // Both instances occur twice in nginx.conf: for pages and for posts.
-  expect([...nginx.matchAll(/server (web-\d:\d+)/g)].map(([, name]) => name)).toEqual([
+  expect([...nginxConfig.matchAll(/server (web-\d:\d+)/g)].map(([, name]) => name)).toEqual([
     ...instances,
     ...instances,
   ]);

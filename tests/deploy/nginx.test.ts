@@ -43,12 +43,12 @@ beforeEach(() => {
   receivedUrls = [];
 });
 
-const get = (address: string, headers: Record<string, string> = {}) =>
+const sendGet = (address: string, headers: Record<string, string> = {}) =>
   sendRequest(nginx.origin, address, { headers });
 const cacheStateOf = async (address: string, headers?: Record<string, string>) =>
-  (await get(address, headers)).headers['x-cache'];
+  (await sendGet(address, headers)).headers['x-cache'];
 /** Waits until nginx has cached a response, which happens after sending it. */
-async function untilCached(address: string): Promise<void> {
+async function waitUntilCached(address: string): Promise<void> {
   while ((await cacheStateOf(address)) !== 'HIT') await pause(10);
 }
 onNginx('nginx', () => {
@@ -64,13 +64,13 @@ onNginx('nginx', () => {
     /** The first response that is not of these kinds; nginx counts whole seconds. */
     const firstOtherThan = async (kinds: readonly string[]) => {
       for (const until = performance.now() + 30_000; ; await pause(100)) {
-        const { headers, body } = await get('/page');
+        const { headers, body } = await sendGet('/page');
         const cacheState = headers['x-cache'] ?? '';
         if (!kinds.includes(cacheState) || performance.now() > until) return [cacheState, body.toString()];
       }
     };
-    await untilCached('/page');
-    expect((await get('/page')).body.toString()).toBe('version 1');
+    await waitUntilCached('/page');
+    expect((await sendGet('/page')).body.toString()).toBe('version 1');
     version = 2;
     isStuck = true;
     expect(await firstOtherThan(['HIT'])).toEqual(['STALE', 'version 1']);
@@ -89,7 +89,7 @@ onNginx('nginx', () => {
           response.setHeader('Cache-Control', 'no-store');
           openResponses.push(response);
         };
-        const responses = Array.from({ length: 10 }, () => get(address));
+        const responses = Array.from({ length: 10 }, () => sendGet(address));
         // nginx would release waiting requests after five seconds.
         for (const until = performance.now() + 4_000; openResponses.length < 10 && performance.now() < until;)
           await pause(10);
@@ -140,23 +140,23 @@ onNginx('nginx', () => {
       const headers = { 'X-Forwarded-For': '203.0.113.3', Accept };
       return sendRequest(nginx.origin, '/api/feedback', { method: 'POST', headers, body: 'x' });
     };
-    const start = performance.now();
+    const startMs = performance.now();
     for (let n = 0; n < 300; n += 1) expect((await post('text/html')).status).toBe(200);
     const laterResponses = [];
     for (let n = 0; n < 300; n += 1) laterResponses.push(await post('text/html'));
     // The limit refills by one every two seconds.
-    const refilledCount = (performance.now() - start) / 2_000;
+    const refilledCount = (performance.now() - startMs) / 2_000;
     expect(laterResponses.filter(({ status }) => status === 200).length).toBeLessThan(2 + refilledCount);
     const lastRejection = laterResponses.findLast(({ status }) => status === 429);
     expect(lastRejection?.body.toString()).toContain('Many forms were sent');
-    expect((await get('/api/cities', { 'X-Forwarded-For': '203.0.113.3' })).status).toBe(200);
+    expect((await sendGet('/api/cities', { 'X-Forwarded-For': '203.0.113.3' })).status).toBe(200);
   });
 
   test('passes the host on', async () => {
-    const hosts: unknown[] = [];
-    respond = (response) => response.end(void hosts.push(response.req.headers.host));
+    const hostHeaders: unknown[] = [];
+    respond = (response) => response.end(void hostHeaders.push(response.req.headers.host));
     for (const method of ['GET', 'POST']) await sendRequest(nginx.origin, '/api/feedback', { method });
-    expect(hosts).toEqual(['127.0.0.1', '127.0.0.1']);
+    expect(hostHeaders).toEqual(['127.0.0.1', '127.0.0.1']);
   });
 
   test('caches a page, a file and a picture once, and no invented URLs', async () => {
@@ -164,10 +164,10 @@ onNginx('nginx', () => {
       response.setHeader('Cache-Control', 's-maxage=60');
       response.end(address);
     };
-    const month = '/centre?id=1&month=2026-10';
-    const cacheable = ['/share/a.png', '/about', '/centre?id=1', month, '/pictures/centre/480/a.jpg'];
-    for (const address of [...cacheable, '/_next/static/a.js']) await get(address);
-    for (const address of cacheable) await untilCached(address);
+    const monthPath = '/centre?id=1&month=2026-10';
+    const cacheable = ['/share/a.png', '/about', '/centre?id=1', monthPath, '/pictures/centre/480/a.jpg'];
+    for (const address of [...cacheable, '/_next/static/a.js']) await sendGet(address);
+    for (const address of cacheable) await waitUntilCached(address);
     const queryAndState = async (address: string, query: string, headers?: Record<string, string>) => [
       query,
       await cacheStateOf(address + query, headers),
@@ -194,7 +194,7 @@ onNginx('nginx', () => {
     const { pages = 0, ...otherCounts } = nginx.cachedCounts();
     expect(otherCounts).toEqual({ files: 2, pictures: 1 });
     for (const address of cacheable) {
-      const { headers, body } = await get(address);
+      const { headers, body } = await sendGet(address);
       expect([headers['x-cache'], body.toString()]).toEqual(['HIT', address]);
     }
     expect(nginx.cachedCounts().pages).toBe(pages);
@@ -215,7 +215,7 @@ onNginx('nginx', () => {
         ['identity', 'none'],
       ] as const)
         for (const address of ['/encoded', '/_next/static/encoded.js']) {
-          const { body } = await get(address, { 'Accept-Encoding': accepted });
+          const { body } = await sendGet(address, { 'Accept-Encoding': accepted });
           expect([visit, address, body.toString()]).toEqual([visit, address, encoding]);
         }
     expect(await cacheStateOf('/encoded', { 'Accept-Encoding': 'br' })).toBe('HIT');
@@ -229,7 +229,7 @@ onNginx('nginx', () => {
       response.end('script');
     });
     await new Promise<void>((resolve) => otherServer.listen(awayPort, '127.0.0.1', resolve));
-    for (let n = 0; n < 12; n += 1) expect((await get(`/_next/static/new${n}.js`)).status).toBe(200);
+    for (let n = 0; n < 12; n += 1) expect((await sendGet(`/_next/static/new${n}.js`)).status).toBe(200);
     receivedUrls = [];
     respond = (response) => void response.destroy();
     for (let n = 0; n < 6; n += 1)
@@ -243,8 +243,8 @@ onNginx('nginx', () => {
 
   test('responds 404 for a static file that no instance has, until one has it', async () => {
     respond = (response) => response.writeHead(404).end('missing');
-    for (let n = 0; n < 12; n += 1) expect((await get(`/_next/static/none${n}.js`)).status).toBe(404);
+    for (let n = 0; n < 12; n += 1) expect((await sendGet(`/_next/static/none${n}.js`)).status).toBe(404);
     respond = (response) => response.end('deployed');
-    expect((await get('/_next/static/none0.js')).status).toBe(200);
+    expect((await sendGet('/_next/static/none0.js')).status).toBe(200);
   });
 });

@@ -31,14 +31,14 @@ const mib = (bytes: number) => bytes / 1024 ** 2;
 const million = (count: number) => count / 1_000_000;
 const hours = (ms: number) => `${ms / 3_600_000} hours`;
 const [sendingHours, emailingHours] = [hours(maxRepeatMs.send.unknown), hours(maxRepeatMs.deliver.unknown)];
-const longest = Math.max(...Object.values(longestDelayMs));
+const maxMs = Math.max(...Object.values(longestDelayMs));
 /** `an hour`, or another time in figures. */
-const within = longest === 3_600_000 ? 'an hour' : hours(longest);
+const within = maxMs === 3_600_000 ? 'an hour' : hours(maxMs);
 /** `2, 5, 15 s, 1, 5, 15 minutes, then hourly`. */
-const delaysText = (list: readonly number[], between: string) => {
+const delaysText = (list: readonly number[], separator: string) => {
   const shortDelays = list.filter((ms) => ms < 60_000).map((ms) => ms / 1_000);
   const longDelays = list.filter((ms) => ms >= 60_000 && ms < 3_600_000).map((ms) => ms / 60_000);
-  return `${shortDelays.join(between)} s, ${longDelays.join(', ')} minutes, then ${list.at(-1) === longest && within === 'an hour' ? 'hourly' : within}`;
+  return `${shortDelays.join(separator)} s, ${longDelays.join(', ')} minutes, then ${list.at(-1) === maxMs && within === 'an hour' ? 'hourly' : within}`;
 };
 const { read, add, sendEmail } = callLimits;
 const { maxPixels, maxCost, maxSide, minSide } = photoLimits;

@@ -48,8 +48,8 @@ const postJson = (fields: Record<string, unknown>) => {
   const headers = { 'Content-Type': 'application/json' };
   return new Request('http://localhost/api/form', { method: 'POST', body: JSON.stringify(fields), headers });
 };
-const enquire: Send = (fields) => handleEnquiry(postJson(fields), site);
-const feedBack: Send = (fields) => handleFeedback(postJson(fields));
+const sendEnquiry: Send = (fields) => handleEnquiry(postJson(fields), site);
+const sendFeedback: Send = (fields) => handleFeedback(postJson(fields));
 const register: Send = (fields) => {
   const headers = { Accept: 'application/json' };
   return handleRegistration(registrationRequest('visitor', fields, { headers }), 'visitor', site);
@@ -77,8 +77,8 @@ test('Urdu text is sent unchanged by every form, with non-joiners but without in
   expect((await register({ ...registration, firstName: typedUrdu, organization: typedUrdu })).status).toBe(
     201,
   );
-  expect((await enquire({ ...enquiry, uname: typedUrdu, others: typedUrdu })).status).toBe(201);
-  expect((await feedBack({ ...feedback, studentName: typedUrdu })).status).toBe(201);
+  expect((await sendEnquiry({ ...enquiry, uname: typedUrdu, others: typedUrdu })).status).toBe(201);
+  expect((await sendFeedback({ ...feedback, studentName: typedUrdu })).status).toBe(201);
   expect(sentBodies).toMatchObject([
     { firstName: urduText, organization: urduText },
     { uname: urduText, others: urduText },
@@ -92,8 +92,8 @@ const countRecords = async () => sentBodies.length + (await exportFeedback(site.
 
 describe.each([
   { name: 'registration', send: register, valid: registration, text: 'organization' },
-  { name: 'enquiry', send: enquire, valid: enquiry, text: 'others' },
-  { name: 'feedback', send: feedBack, valid: feedback, text: 'faculty' },
+  { name: 'enquiry', send: sendEnquiry, valid: enquiry, text: 'others' },
+  { name: 'feedback', send: sendFeedback, valid: feedback, text: 'faculty' },
 ])('$name', ({ name, send, valid, text }) => {
   let key: string;
   let validAnswers: Record<string, string>;

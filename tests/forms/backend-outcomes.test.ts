@@ -6,7 +6,7 @@ import { resetBackend } from '../support/backend/reset';
 import { refusingUrl, serveBackend } from '../support/backend/serve-backend';
 import { postEnquiry, postRegistration } from '../support/registration/post';
 import {
-  drain,
+  runAllJobs,
   sentPhoto,
   sampleRegistration,
   testSite,
@@ -34,8 +34,8 @@ beforeEach(async () => {
   site.pass = { ...site.pass, drawPass: async () => ({ kind: 'ok', files: [picture] }) };
   lines = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
-    const logged = JSON.parse(String(line)) as { event: string };
-    if (/^(outbox|registration|backend)\./.test(logged.event)) lines.push(logged);
+    const logEntry = JSON.parse(String(line)) as { event: string };
+    if (/^(outbox|registration|backend)\./.test(logEntry.event)) lines.push(logEntry);
     return true;
   });
 });
@@ -53,7 +53,7 @@ const calls = {
     replySummary(await postEnquiry({ ...enquiryWire, uphne: lastPhone++ }, key, site)),
   'Attendee/SendEmail': async (key: string) => {
     await register('visitor', key);
-    await drain(site);
+    await runAllJobs(site);
     return 'later';
   },
 };
@@ -109,7 +109,7 @@ const responses: readonly (readonly [
 
 const failedEvent = 'registration.not-submitted';
 /** What must follow from each class: the state of the row; status and kind of the reply; log events. */
-const expected: Record<keyof typeof calls, Record<Class, string>> = {
+const outcomes: Record<keyof typeof calls, Record<Class, string>> = {
   'Attendee/Add': {
     ok: 'sent; 201 registered;',
     unknown: `unknown; 202 pending; ${failedEvent}`,
@@ -140,7 +140,7 @@ const expected: Record<keyof typeof calls, Record<Class, string>> = {
   },
 };
 /** What follows from an unknown outcome with a backend that ignores keys: an operator must decide. */
-const unrepeatable: Partial<Record<keyof typeof calls, string>> = {
+const withoutKeys: Partial<Record<keyof typeof calls, string>> = {
   'Attendee/Add': `attention; 202 pending; ${failedEvent} outbox.attention`,
   'Attendee/Add of a VIP': `attention; 202 pending; ${failedEvent} outbox.attention`,
   'Inquiries/Add': 'attention; 202 unconfirmed; outbox.attention',
@@ -155,11 +155,11 @@ describe.each([true, false])('with a backend that honours keys: %s', (idempotent
     lines.length = 0;
     const reply = await calls[name](key);
     const state = (await findJob(site.outbox.store, key))?.state;
-    const events = lines.map(({ event }) => event).filter((event) => !event.startsWith('backend.'));
-    return `${state}; ${reply}; ${events.join(' ')}`.trim();
+    const eventNames = lines.map(({ event }) => event).filter((event) => !event.startsWith('backend.'));
+    return `${state}; ${reply}; ${eventNames.join(' ')}`.trim();
   };
   const expectedOf = (name: keyof typeof calls, responseClass: Class) =>
-    (!idempotent && responseClass === 'unknown' && unrepeatable[name]) || expected[name][responseClass];
+    (!idempotent && responseClass === 'unknown' && withoutKeys[name]) || outcomes[name][responseClass];
 
   test.each(pathNames)('%s', async (name) => {
     site.idempotent = idempotent;

@@ -90,7 +90,7 @@ function chatIn(element: ReactElement): string {
 }
 
 /** Each output: what the receiving program reads for a typed text. */
-const outputs: Readonly<Record<string, (text: string) => string>> = {
+const renderOutput: Readonly<Record<string, (text: string) => string>> = {
   'the email with the pass': (text) => textOf(passEmail(personWith(text), 'https://pass.test/t').body),
   'the enquiry in a chat': (text) =>
     parameterOf(
@@ -104,7 +104,7 @@ const outputs: Readonly<Record<string, (text: string) => string>> = {
   'the invitation': (text) => whatsappInviteLink(personWith(text)),
 };
 
-describe.each(Object.entries(outputs))('%s', (_, output) => {
+describe.each(Object.entries(renderOutput))('%s', (_, output) => {
   test(`${hostileTexts.length} hostile texts do not become links`, () => {
     const linksOfPlainName = linksIn(output('Ali'));
     for (const text of hostileTexts) expect([text, linksIn(output(text))]).toEqual([text, linksOfPlainName]);

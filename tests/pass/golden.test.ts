@@ -16,7 +16,7 @@ afterAll(closePool);
 const folder = path.join(__dirname, 'golden');
 
 /** The picture at half its size, which still shows every letter and keeps the repository small. */
-async function halfSize(bytes: Uint8Array) {
+async function readHalfSize(bytes: Uint8Array) {
   const { width } = await sharp(bytes).metadata();
   return sharp(bytes)
     .resize(Math.round(width / 2))
@@ -26,7 +26,7 @@ async function halfSize(bytes: Uint8Array) {
 /**
  * Share of pixels with a channel that differs by more than 48 of 255: tolerates anti-aliasing, but no changed letter.
  */
-async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
+async function diffShare(one: Uint8Array, other: Uint8Array): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((bytes) => sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
   );
@@ -39,9 +39,9 @@ async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
 }
 
 async function draw(name: string, form: 'visitor' | 'conference', photo = portrait): Promise<PassFile[]> {
-  const drawn = await drawPass(personOf(people[name]!, form), photo, attendeeId);
-  if (drawn.kind !== 'ok') throw new Error(`not drawn: ${drawn.kind}`);
-  return drawn.files;
+  const drawOutcome = await drawPass(personOf(people[name]!, form), photo, attendeeId);
+  if (drawOutcome.kind !== 'ok') throw new Error(`not drawn: ${drawOutcome.kind}`);
+  return drawOutcome.files;
 }
 
 const referenceOf = (name: string, file: PassFile) =>
@@ -54,27 +54,27 @@ const cases = Object.keys(people).flatMap((name) => [
 
 test.each(cases)('the pass of "%s" for the %s is unchanged', async (name, form) => {
   for (const file of await draw(name, form)) {
-    const currentPicture = await (await halfSize(file.bytes)).png().toBuffer();
+    const currentPicture = await (await readHalfSize(file.bytes)).png().toBuffer();
     const reference = referenceOf(name, file);
     if (process.env.UPDATE_GOLDEN)
       writeFileSync(
         reference,
         await sharp(currentPicture).png({ palette: true, colours: 128, dither: 0, effort: 10 }).toBuffer(),
       );
-    expect(await difference(currentPicture, readFileSync(reference))).toBeLessThan(0.0005);
+    expect(await diffShare(currentPicture, readFileSync(reference))).toBeLessThan(0.0005);
   }
 });
 
 test('a changed letter is detected', async () => {
   const [file] = await draw('latin', 'conference');
-  const drawn = await drawPass(
+  const drawOutcome = await drawPass(
     { ...personOf(people.latin!, 'conference'), lastName: 'Siddique' },
     portrait,
     attendeeId,
   );
-  if (drawn.kind !== 'ok' || !file) throw new Error('not drawn');
-  const changedPicture = await (await halfSize(drawn.files[0]!.bytes)).png().toBuffer();
-  expect(await difference(changedPicture, readFileSync(referenceOf('latin', file)))).toBeGreaterThan(0.0005);
+  if (drawOutcome.kind !== 'ok' || !file) throw new Error('not drawn');
+  const changedPicture = await (await readHalfSize(drawOutcome.files[0]!.bytes)).png().toBuffer();
+  expect(await diffShare(changedPicture, readFileSync(referenceOf('latin', file)))).toBeGreaterThan(0.0005);
 });
 
 test('without its photo a pass shows initials', async () => {

@@ -22,7 +22,7 @@ const plainImage = (width: number, height: number, channels: Channels = 3) =>
 const noisyImage = (width: number, height: number) => noise(width, height, 40);
 const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());
 
-const padded = async (size: number) => {
+const paddedJpeg = async (size: number) => {
   const jpeg = await bytesOf(plainImage(300, 300).jpeg());
   return Buffer.concat([jpeg, Buffer.alloc(size - jpeg.byteLength, 1)]);
 };
@@ -34,7 +34,7 @@ async function sentenceFor(upload: Uint8Array): Promise<string> {
   const outcome = await prepareWithRetry(person, upload);
   return outcome.kind === 'refused' ? outcome.message : outcome.kind;
 }
-async function keptPhoto(upload: Uint8Array): Promise<Uint8Array> {
+async function preparedPhoto(upload: Uint8Array): Promise<Uint8Array> {
   const outcome = await prepareWithRetry(person, upload);
   if (outcome.kind !== 'ok') throw new Error(`not accepted: ${JSON.stringify(outcome)}`);
   return outcome.photo;
@@ -42,7 +42,7 @@ async function keptPhoto(upload: Uint8Array): Promise<Uint8Array> {
 
 const refusedPhotos: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
   ['no bytes at all', () => new Uint8Array(), say.empty],
-  ['5,242,881 bytes', () => padded(5_242_881), say.tooHeavy],
+  ['5,242,881 bytes', () => paddedJpeg(5_242_881), say.tooHeavy],
   ['a GIF named .jpg', () => bytesOf(plainImage(300, 300).gif()), say.notJpegOrPng],
   ['a WebP', () => bytesOf(plainImage(300, 300).webp()), say.notJpegOrPng],
   ['199 × 200', () => bytesOf(plainImage(199, 200).png()), say.tooSmall],
@@ -60,7 +60,7 @@ test.each(refusedPhotos)('%s gets its message', async (_, make, expected) => {
 
 const acceptedPhotos: [string, () => Promise<Uint8Array>][] = [
   ['200 × 200', () => bytesOf(plainImage(200, 200).jpeg())],
-  ['exactly 5 MB, with a phone maker’s trailer', () => padded(5_242_880)],
+  ['exactly 5 MB, with a phone maker’s trailer', () => paddedJpeg(5_242_880)],
   ['24 MP', () => bytesOf(plainImage(6000, 4000).jpeg())],
   ['50 MP, progressive', () => bytesOf(plainImage(8000, 6250).jpeg({ progressive: true }))],
   ['CMYK', () => bytesOf(plainImage(500, 700).toColourspace('cmyk').jpeg())],
@@ -83,7 +83,7 @@ const acceptedPhotos: [string, () => Promise<Uint8Array>][] = [
 ];
 
 test.each(acceptedPhotos)('%s is accepted, made sRGB, within 1200 × 1200 and 400 KB', async (_, make) => {
-  const photo = await keptPhoto(await make());
+  const photo = await preparedPhoto(await make());
   const { format, width, height, space, channels, exif, icc, orientation } = await sharp(photo).metadata();
   expect({ format, space, channels, exif, icc, orientation }).toEqual({
     format: 'jpeg',
@@ -122,7 +122,7 @@ const storeWithOrientation: Readonly<Record<number, (upright: Buffer) => Promise
 test.each([1, 3, 6, 8])('EXIF orientation %i comes out upright', async (orientation) => {
   const turnedPhoto = await storeWithOrientation[orientation]!(await cornersImage());
   const upload = await bytesOf(sharp(turnedPhoto).withMetadata({ orientation }).jpeg({ quality: 95 }));
-  const { data, info } = await sharp(await keptPhoto(upload))
+  const { data, info } = await sharp(await preparedPhoto(upload))
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixelAt = (x: number, y: number) =>
@@ -140,7 +140,7 @@ test('transparency becomes white', async () => {
   const transparentImage = sharp({
     create: { width: 300, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   });
-  const { data } = await sharp(await keptPhoto(await bytesOf(transparentImage.png())))
+  const { data } = await sharp(await preparedPhoto(await bytesOf(transparentImage.png())))
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(data[0]).toBeGreaterThan(250);
@@ -156,7 +156,7 @@ test('the location is removed from a photo', async () => {
       .jpeg(),
   );
   expect(Buffer.from(jpeg).includes('planted-marker')).toBe(true);
-  const photo = Buffer.from(await keptPhoto(jpeg));
+  const photo = Buffer.from(await preparedPhoto(jpeg));
   expect(photo.includes('planted-marker')).toBe(false);
   expect(photo.includes('Exif')).toBe(false);
 });

@@ -11,8 +11,8 @@ import { attendeeId, people, personOf, portrait } from './golden-people';
 // The job timeout only ends a hanging job, and a short queue needs fewer drawings. `idleRss` is infinite, so that no
 // process is replaced for its memory, except in the test of that.
 Object.assign(poolLimits, { jobMs: 120_000, waiting: 2, idleRss: Infinity });
-const limits = { ...poolLimits };
-afterEach(() => void Object.assign(poolLimits, limits));
+const limitsBefore = { ...poolLimits };
+afterEach(() => void Object.assign(poolLimits, limitsBefore));
 afterAll(closePool);
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
@@ -20,7 +20,7 @@ const person = personOf(people.latin!, 'conference');
 const draw = () => drawPass(person, portrait, attendeeId);
 
 /** Process ids of this test's drawing processes, from /proc: the second field after the name is the parent. */
-function children(): number[] {
+function readChildPids(): number[] {
   return readdirSync('/proc').flatMap((name) => {
     try {
       const [, parent] = readFileSync(`/proc/${name}/stat`, 'utf8')
@@ -40,7 +40,7 @@ function children(): number[] {
 test('a process killed during a job loses no pass', async () => {
   await draw();
   const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting }, draw);
-  const killedPids = children();
+  const killedPids = readChildPids();
   for (const pid of killedPids) process.kill(pid, 'SIGKILL');
   const outcomes = await Promise.all(jobs);
   expect(killedPids.length).toBeGreaterThan(0);
@@ -61,14 +61,14 @@ test('a pass that cannot be drawn is logged, without anything else of the error'
 test('drawing processes get no settings of the site', async () => {
   process.env.PLANTED_SECRET = 'do not pass on';
   await draw();
-  const environments = children().map((pid) => readFileSync(`/proc/${pid}/environ`, 'utf8'));
+  const environments = readChildPids().map((pid) => readFileSync(`/proc/${pid}/environ`, 'utf8'));
   expect(environments.length).toBeGreaterThan(0);
   for (const environment of environments) expect(environment).not.toMatch(/PLANTED_SECRET|DATABASE|PATH=/);
 });
 
 test('drawing processes cannot open connections', async () => {
   await draw();
-  const [pid] = children();
+  const [pid] = readChildPids();
   const [node = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
   const permissionOptions = args.slice(
     0,
@@ -76,11 +76,11 @@ test('drawing processes cannot open connections', async () => {
   );
   expect(permissionOptions).toContain('--permission');
   const script = `require('net').connect(9, '127.0.0.1').on('error', ({ code }) => console.log(code))`;
-  const run = spawnSync(node, [...permissionOptions, '--eval', script], {
+  const evalResult = spawnSync(node, [...permissionOptions, '--eval', script], {
     env: { NODE_ENV: 'test' },
     encoding: 'utf8',
   });
-  expect(run.stdout.trim()).toBe('ERR_ACCESS_DENIED');
+  expect(evalResult.stdout.trim()).toBe('ERR_ACCESS_DENIED');
 });
 
 test('jobs beyond the queue are rejected at once, and the others are drawn', async () => {
@@ -95,7 +95,7 @@ test('jobs beyond the queue are rejected at once, and the others are drawn', asy
 test('a full pool is visible in every bundle of the site', async () => {
   let otherBundle: { drawPass: typeof drawPass; poolLimits: object } | undefined;
   jest.isolateModules(() => (otherBundle = jest.requireActual('@/lib/server/drawing/pool')));
-  Object.assign(otherBundle!.poolLimits, limits);
+  Object.assign(otherBundle!.poolLimits, limitsBefore);
   expect(otherBundle?.drawPass).not.toBe(drawPass);
   const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting }, draw);
   expect(await otherBundle?.drawPass(person, portrait, attendeeId)).toEqual({ kind: 'busy' });
@@ -105,10 +105,10 @@ test('a full pool is visible in every bundle of the site', async () => {
 test.each([
   ['at once when it holds too much memory', { rssPerProcess: 1, idleRss: Infinity }],
   ['when nothing was drawn for a while after a large photo', { idleRss: 1, idleMs: 1 }],
-])('a process is replaced %s', async (_, changed) => {
+])('a process is replaced %s', async (_, changedLimits) => {
   await draw();
-  const pidsBefore = children();
-  Object.assign(poolLimits, changed);
+  const pidsBefore = readChildPids();
+  Object.assign(poolLimits, changedLimits);
   await draw();
-  while (children().some((pid) => pidsBefore.includes(pid))) await pause(50);
+  while (readChildPids().some((pid) => pidsBefore.includes(pid))) await pause(50);
 });

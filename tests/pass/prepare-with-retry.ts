@@ -7,10 +7,10 @@ import type { PassPerson } from '@/lib/shared/pass/person';
  * take ten: the queue has then given up too early.
  */
 export async function prepareWithRetry(person: PassPerson, upload: Uint8Array): Promise<PrepareOutcome> {
-  const began = performance.now();
+  const startMs = performance.now();
   const prepared = await preparePass(person, upload);
   if (prepared.kind !== 'busy') return prepared;
-  const waitedMs = performance.now() - began;
+  const waitedMs = performance.now() - startMs;
   if (waitedMs < 2_000) throw new Error(`"busy" after ${Math.round(waitedMs)} ms`);
   return prepareWithRetry(person, upload);
 }

@@ -47,11 +47,11 @@ async function readCode(file: PassFile): Promise<string | undefined> {
 async function drawAndRead(row: number): Promise<string[]> {
   const form = random() < 0.5 ? 'visitor' : 'conference';
   const person = personOf(names[Math.floor(random() * names.length)]!, form);
-  const drawn = await drawPass(person, portrait, idOf(row));
-  if (drawn.kind !== 'ok') return [`row ${row}: ${drawn.kind}`];
-  const codes = await Promise.all(drawn.files.map(readCode));
+  const drawOutcome = await drawPass(person, portrait, idOf(row));
+  if (drawOutcome.kind !== 'ok') return [`row ${row}: ${drawOutcome.kind}`];
+  const codes = await Promise.all(drawOutcome.files.map(readCode));
   return codes.flatMap((code, index) =>
-    code === idOf(row) ? [] : [`row ${row}: ${drawn.files[index]!.name} reads ${code}`],
+    code === idOf(row) ? [] : [`row ${row}: ${drawOutcome.files[index]!.name} reads ${code}`],
   );
 }
 

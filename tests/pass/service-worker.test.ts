@@ -63,7 +63,7 @@ function deviceWith(respond: () => Promise<Response>, { stalls = false, daysOld 
   };
 }
 
-const responding = (body: string, status = 200) => jest.fn(async () => new Response(body, { status }));
+const respondWith = (body: string, status = 200) => jest.fn(async () => new Response(body, { status }));
 const copiesBefore = [passHtml('old'), 'picture', passHtml('other')];
 
 test.each([
@@ -74,11 +74,11 @@ test.each([
   ['a post', '/api/passes/resend', { method: 'POST' }, undefined],
   ['the form for a lost pass', '/pass', {}, undefined],
 ])('%s at %s, requested with %j, gets %s', async (_, address, init, expected) => {
-  expect(await deviceWith(responding(passHtml('new'))).request(address, init)).toBe(expected);
+  expect(await deviceWith(respondWith(passHtml('new'))).request(address, init)).toBe(expected);
 });
 
 test('a visit refreshes the copy of this page, and keeps no other page', async () => {
-  const phone = deviceWith(responding(passHtml('new')));
+  const phone = deviceWith(respondWith(passHtml('new')));
   await phone.request(passPath);
   await phone.request('/pass/new');
   expect(await phone.cachedTexts()).toEqual([passHtml('new'), 'picture', passHtml('other')]);
@@ -88,8 +88,8 @@ test('a visit refreshes the copy of this page, and keeps no other page', async (
 test.each([
   ['there is no connection', () => Promise.reject(new TypeError('offline')), {}],
   ['the connection stalls', () => new Promise<Response>(() => {}), { stalls: true }],
-  ['the site is broken', responding(passHtml('new'), 500), {}],
-  ['the outbox is unavailable', responding('<p>We cannot open your pass.</p>'), {}],
+  ['the site is broken', respondWith(passHtml('new'), 500), {}],
+  ['the outbox is unavailable', respondWith('<p>We cannot open your pass.</p>'), {}],
 ])('shows and keeps the copy if %s', async (_, respond, options) => {
   const phone = deviceWith(respond, options);
   expect(await phone.request(passPath)).toBe(passHtml('old'));
@@ -97,13 +97,13 @@ test.each([
 });
 
 test('deletes a pass that no longer exists, with its pictures', async () => {
-  const phone = deviceWith(responding('We could not find that pass.', 404));
+  const phone = deviceWith(respondWith('We could not find that pass.', 404));
   expect(await phone.request(passPath)).toBe('We could not find that pass.');
   expect(await phone.cachedTexts()).toEqual([undefined, undefined, passHtml('other')]);
 });
 
 test('a pass is shown although another tab deletes a copy that this one checks', async () => {
-  const phone = deviceWith(responding(passHtml('new')), { deletes: true });
+  const phone = deviceWith(respondWith(passHtml('new')), { deletes: true });
   expect(await phone.request('/pass/new')).toBe(passHtml('new'));
 });
 
@@ -111,7 +111,7 @@ test.each([
   [29, passHtml('other')],
   [31, undefined],
 ])('a copy that is %d days old is kept: %s', async (daysOld, expected) => {
-  const phone = deviceWith(responding(passHtml('new')), { daysOld });
+  const phone = deviceWith(respondWith(passHtml('new')), { daysOld });
   await phone.request(passPath);
   expect((await phone.cachedTexts())[2]).toBe(expected);
 });

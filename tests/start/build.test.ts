@@ -60,9 +60,9 @@ test.each([
     /^Stopped: the build failed\. Mend what it reports, then start again: \.cache\/build\.log$/,
   ],
 ])('a build that ends with %s leaves nothing to serve, and one sentence says what to do', (end, sentence) => {
-  const next = path.join(project, 'node_modules/next/dist/bin');
-  mkdirSync(next, { recursive: true });
-  writeFileSync(path.join(next, 'next'), end);
+  const nextFolder = path.join(project, 'node_modules/next/dist/bin');
+  mkdirSync(nextFolder, { recursive: true });
+  writeFileSync(path.join(nextFolder, 'next'), end);
   mkdirSync(folder);
   writeFileSync(buildMarker(folder), 'before');
   expect(buildProject('installed').trim()).toMatch(sentence);

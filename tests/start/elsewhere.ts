@@ -72,15 +72,15 @@ async function tryVersion(node: string, npm: string, folder: string) {
       detached: true,
       ...(isRoot && { uid: nobodyUserId, gid: nobodyUserId }),
     });
-  const install = await exitCodeOf(runNpm('ci'));
+  const installCode = await exitCodeOf(runNpm('ci'));
   const child = runNpm('start');
   const stopCode = exitCodeOf(child);
   const origin = `http://localhost:${port}`;
   const page = await firstStatus(origin, child);
-  const registration = page && (await register(origin));
+  const registrationStatus = page && (await register(origin));
   // npm 9 does not pass SIGTERM on, so all processes of the group get it, as from a terminal.
   process.kill(npm.startsWith('9.') ? -(child.pid ?? 0) : (child.pid ?? 0), 'SIGTERM');
-  return { install, page, registration, stop: await stopCode };
+  return { install: installCode, page, registration: registrationStatus, stop: await stopCode };
 }
 
 let failureCount = 0;

@@ -63,10 +63,10 @@ test('every package that a server installs has an integrity hash', () => {
     optional &&
     os.length > 0 &&
     !(os.includes('linux') && cpu.some((name) => ['x64', 'arm64'].includes(name)) && libc.includes('glibc'));
-  const unhashed = packages.filter(
+  const unhashedPackages = packages.filter(
     ([, entry]) => !entry.integrity?.startsWith('sha512-') && !isForOtherSystem(entry),
   );
-  expect(unhashed.map(([location]) => location)).toEqual([]);
+  expect(unhashedPackages.map(([location]) => location)).toEqual([]);
 });
 
 test('install scripts do not run', () => {

@@ -30,7 +30,7 @@ function addFile(file: string, text = ''): string {
   writeFileSync(filePath, text);
   return filePath;
 }
-const remove = (...files: string[]) =>
+const removeModules = (...files: string[]) =>
   files.forEach((file) => rmSync(path.join(project, 'node_modules', file), { recursive: true }));
 
 /** Installs a program as the Node of the package; `#!` of a missing one is a program for another C library. */
@@ -41,7 +41,7 @@ const forMusl = '#!/lib/ld-musl.so\n';
 const withoutLibrary =
   '#!/bin/sh\necho "node: error while loading shared libraries: libatomic.so.1: cannot open" >&2; exit 127';
 
-function run(age: 'new' | 'old', code: string, env: Record<string, string> = {}, ...args: string[]) {
+function runNode(age: 'new' | 'old', code: string, env: Record<string, string> = {}, ...args: string[]) {
   const oldNodeOptions = age === 'old' ? ['--require', './old.cjs'] : [];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -66,7 +66,7 @@ test('every script of package.json runs on the Node that this file finds', () =>
 test.each(['new', 'old'] as const)("the package's Node runs, below a %s one, first on PATH", (age) => {
   install(packagedNode);
   const folder = path.join(project, `node_modules/node-${system}/bin`);
-  expect(run(age, printNode)).toEqual({ status: 3, out: `1 ${folder}`, error: '' });
+  expect(runNode(age, printNode)).toEqual({ status: 3, out: `1 ${folder}`, error: '' });
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ['a package that is not executable', () => addFile(`node_modules/node-${system}/bin/node`, packagedNode)],
 ])("the machine's own Node runs if there is %s", (_, prepare) => {
   prepare();
-  expect(run('new', printNode)).toEqual({
+  expect(runNode('new', printNode)).toEqual({
     status: 3,
     out: `undefined ${path.dirname(process.execPath)}`,
     error: '',
@@ -93,22 +93,22 @@ test.each([
   ],
   [
     'no packages at all',
-    () => remove('sharp', '@img'),
+    () => removeModules('sharp', '@img'),
     'Stopped: the packages are not installed. Run npm ci, then start again.\n',
   ],
   [
     'no development packages',
-    () => (install(packagedNode), remove('typescript')),
+    () => (install(packagedNode), removeModules('typescript')),
     'Stopped: the development packages are not installed. Run npm ci --include=dev, then start again.\n',
   ],
   [
     'no binary of sharp, and no npm',
-    () => (install(packagedNode), remove('@img')),
+    () => (install(packagedNode), removeModules('@img')),
     'Stopped: npm left out packages. Run npm ci --include=optional on Node 20.19 or newer.\n',
   ],
 ])('an old Node with %s gets one sentence that says what to do', (_, prepare, sentence) => {
   prepare();
-  expect(run('old', printNode)).toMatchObject({ status: 1, error: sentence });
+  expect(runNode('old', printNode)).toMatchObject({ status: 1, error: sentence });
 });
 
 test.each([
@@ -116,15 +116,15 @@ test.each([
   ['lint', `@oxc-parser/binding-${system}`, ['scripts/test.ts']],
 ])('what npm left out of %s on an old Node is installed once, by the same npm', (_, folder, args) => {
   install(packagedNode);
-  if (folder.startsWith('@img')) remove('@img');
+  if (folder.startsWith('@img')) removeModules('@img');
   const installedFolder = `node_modules/${folder}`;
   const npm = addFile(
     'npm/npm-cli.js',
     `const fs = require('fs'); fs.mkdirSync('${installedFolder}', { recursive: true }); fs.writeFileSync('${installedFolder}/package.json', '{}');
      fs.appendFileSync('calls', process.env.PACKAGED + ' ' + process.argv.slice(2).join(' '));`,
   );
-  run('old', printNode, { npm_execpath: npm }, ...args);
-  expect(run('old', printNode, { npm_execpath: npm }, ...args)).toMatchObject({ status: 3, error: '' });
+  runNode('old', printNode, { npm_execpath: npm }, ...args);
+  expect(runNode('old', printNode, { npm_execpath: npm }, ...args)).toMatchObject({ status: 3, error: '' });
   const calls = readFileSync(path.join(project, 'calls'), 'utf8');
   expect(calls).toBe('1 install --no-save --include=optional --include=dev');
 });

@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 /** Runs npm start until it exits; returns the lines of its standard error. */
-function start(env: Record<string, string>) {
+function runStart(env: Record<string, string>) {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.ts'], {
     encoding: 'utf8',
@@ -54,7 +54,7 @@ test.each([
     /^Stopped: the data folder .*file\/data cannot be written \(ENOTDIR\)\. Set DATA_DIR to a folder that can\.$/,
   ],
 ])('%s causes a one-line message and an exit code', (_, env, line) => {
-  const { code, lines } = start(env());
+  const { code, lines } = runStart(env());
   expect(lines).toEqual([expect.stringMatching(line)]);
   expect(code).toBe(1);
 });
@@ -68,7 +68,7 @@ test('a database that cannot be used aborts the start before the port is opened,
     hookFile,
     "import net from 'node:net';\nnet.Server.prototype.listen = () => process.stderr.write('listens\\n');\n",
   );
-  const { code, lines } = start({
+  const { code, lines } = runStart({
     PORT: String(await freePort()),
     DATA_DIR: dataPath,
     NODE_OPTIONS: `--import=${hookFile}`,

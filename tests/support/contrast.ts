@@ -1,5 +1,5 @@
 /** The contrast of two colours such as #0F1B3D (WCAG 2.2, 1.4.3). */
-export function contrast(one: string, other: string): number {
+export function contrastOf(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other]
     .map((colour) => {
       const [red = 0, green = 0, blue = 0] = [1, 3, 5]

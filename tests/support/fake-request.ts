@@ -9,7 +9,7 @@ type Sent = { method: string; url: string; headers: Record<string, string>; body
  * sent bodies, JSON parsed.
  */
 export function fakeRequests() {
-  const script: ScriptedResponse[] = [];
+  const scriptedResponses: ScriptedResponse[] = [];
   const sent: Sent[] = [];
 
   class FakeRequest {
@@ -38,7 +38,7 @@ export function fakeRequests() {
       if (body instanceof FormData) for (const [name, value] of body) copy.set(name, value);
       sent.push({ ...this.#request, body: body instanceof FormData ? copy : text, timeout: this.timeout });
       for (const loaded of [1, 2]) this.upload.onprogress?.({ loaded, total: 2 });
-      void this.#respond(script.shift());
+      void this.#respond(scriptedResponses.shift());
     }
     async #respond(response: ScriptedResponse | undefined) {
       if (response === undefined) return;
@@ -52,5 +52,5 @@ export function fakeRequests() {
     }
   }
   globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
-  return { script, sent };
+  return { script: scriptedResponses, sent };
 }

@@ -4,7 +4,7 @@
 export const scriptAddress = '/_next/static/chunks/a.js';
 /** The body of a prepared document. */
 export const preparedBody = `<link rel="stylesheet" href="/a.css" disabled><h1>About us</h1><p>Text</p><a href="/about">About</a><a href="#tab">Tab</a><button type="button">Save</button><script type="text/plain" data-src="${scriptAddress}"></script><script type="application/json" data-page="">[1,"data"]</script>`;
-export const bubbling = { bubbles: true };
+export const bubbles = { bubbles: true };
 
 /** The URLs of the scripts that were loaded. */
 export const loadedScripts = () =>
@@ -15,26 +15,26 @@ export const markHydrated = (selector: string) =>
   Object.assign(document.querySelector(selector) ?? {}, { __reactProps$1: {} });
 
 /** Waits for pending promise callbacks. */
-const settle = async () => {
+const flushPromises = async () => {
   for (let turn = 0; turn < 9; turn += 1) await Promise.resolve();
 };
 
 /** Dispatches the event and waits for the next frame. */
 export async function dispatchAndWait(selector: string, event: Event): Promise<void> {
   document.querySelector(selector)?.dispatchEvent(event);
-  await settle();
+  await flushPromises();
   jest.advanceTimersByTime(20);
 }
 
 /** Runs the loader in documents of a test file; storage and timers are new for each test. */
 export function loaderPage() {
   /** Requests that the loader makes before a touch. */
-  const fetched: string[] = [];
+  const fetchedUrls: string[] = [];
   const listeners: (readonly [string, EventListener])[] = [];
   beforeEach(() => {
-    fetched.length = 0;
+    fetchedUrls.length = 0;
     window.fetch = jest.fn(async (url: string) => {
-      fetched.push(url);
+      fetchedUrls.push(url);
       return { blob: async () => undefined };
     }) as never;
     Object.assign(window, { CSSContainerRule: class {} });
@@ -46,7 +46,7 @@ export function loaderPage() {
   afterEach(() => jest.useRealTimers());
 
   /** Runs the loader in a document with this body, on this kind of connection, after this kind of navigation. */
-  async function arrive(
+  async function loadPage(
     body = preparedBody,
     connection: { effectiveType: string; saveData?: boolean } = { effectiveType: '3g' },
     type = 'navigate',
@@ -66,7 +66,7 @@ export function loaderPage() {
     await jest.isolateModulesAsync(async () => void (await import('@/lib/shared/loader/index')));
     add.mockRestore();
     dispatchEvent(new Event('DOMContentLoaded'));
-    await settle();
+    await flushPromises();
   }
-  return { arrive, fetched, settle };
+  return { arrive: loadPage, fetched: fetchedUrls, settle: flushPromises };
 }

@@ -4,9 +4,9 @@ import type { Store } from '@/lib/server/store/sql';
 /** Removes the site's singletons whose names have this prefix, and returns them so that the caller can close them. */
 export function takeSingletons(prefix: string): unknown[] {
   const singletons = globalThis.siteSingletons ?? new Map<string, unknown>();
-  const taken = [...singletons].filter(([name]) => name.startsWith(prefix));
-  for (const [name] of taken) singletons.delete(name);
-  return taken.map(([, value]) => value);
+  const takenSingletons = [...singletons].filter(([name]) => name.startsWith(prefix));
+  for (const [name] of takenSingletons) singletons.delete(name);
+  return takenSingletons.map(([, value]) => value);
 }
 
 /** Replaces the site's store; without an argument the next call opens the configured one. */

@@ -6,7 +6,7 @@ import {
   useStores,
   testSite,
   type TestSite,
-  drain,
+  runAllJobs,
 } from '../../../tests/support/registration/test-site';
 import { serverDeadlines } from '../../shared/forms/deadlines';
 import { setClock } from '../../shared/util/time';
@@ -114,7 +114,7 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
     const redirect = await send(new URLSearchParams({ ...answers, idempotencyKey: key }), formHeaders);
     expect(redirect.headers.get('location')).toBe('/enquire?outcome=unconfirmed');
     site.clock.ms += 86_400_000;
-    await drain(site);
+    await runAllJobs(site);
     expect(site.backend.calls.enquiry).toBe(1);
   });
 
@@ -133,7 +133,7 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
     const again = new URLSearchParams({ ...answers, ...(key !== undefined && { idempotencyKey: key }) });
     expect((await send(again, formHeaders)).headers.get('location')).toMatch(/outcome=(sent|accepted)/);
     site.clock.ms += 3_600_000;
-    await drain(site);
+    await runAllJobs(site);
     expect(site.backend.calls.enquiry).toBe(1);
   });
 

@@ -1,5 +1,5 @@
 import { caniemail } from 'caniemail';
-import { contrast } from '../../../tests/support/contrast';
+import { contrastOf } from '../../../tests/support/contrast';
 import { htmlErrors } from '../../../tests/support/html-errors';
 import { getSite } from '../../shared/content/site';
 import type { PassPerson } from '../../shared/pass/person';
@@ -153,7 +153,7 @@ test('all text of the body has enough contrast, which no browser test checks', (
   );
   const faintElements = textElements.filter(
     (element) =>
-      contrast(nearest(element, /(?:^|;)color:(#\w+)/), nearest(element, /background-color:(#\w+)/)) < 4.5,
+      contrastOf(nearest(element, /(?:^|;)color:(#\w+)/), nearest(element, /background-color:(#\w+)/)) < 4.5,
   );
   expect(textElements.length).toBeGreaterThan(10);
   expect(faintElements.map(({ textContent }) => textContent)).toEqual([]);

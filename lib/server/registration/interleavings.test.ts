@@ -13,7 +13,7 @@ import {
   testSite,
   type OutboxFault,
   type TestSite,
-  drain,
+  runAllJobs,
   useStores,
   runWorkerOnce,
   untilKilled,
@@ -150,7 +150,7 @@ async function runHistory(
   const recover = async () => {
     for (let round = 0; round < 4; round += 1) {
       site.clock.ms += 80 * 60_000;
-      await drain(site);
+      await runAllJobs(site);
     }
   };
   await scheduler.waitFor(recover());

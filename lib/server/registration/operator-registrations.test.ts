@@ -6,7 +6,7 @@ import {
   useStores,
   testSite,
   type TestSite,
-  drain,
+  runAllJobs,
   runWorkerOnce,
 } from '../../../tests/support/registration/test-site';
 import type { FormName } from '../../shared/registration/fields';
@@ -60,7 +60,7 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
     async (why) => {
       const retry = () => register('one');
       await retry();
-      await drain(site);
+      await runAllJobs(site);
       if (why.startsWith('the operator')) await forgetJob(store, keyOf(1));
       else await purgeAfter(retention.answers.ms);
       expect(await jobOf()).toMatchObject({ state: 'done', payload: undefined });
@@ -68,7 +68,7 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
       expect(await retry()).toMatchObject({
         reply: { kind: 'registered', pass: { files: [{ label: 'Entry pass' }, { label: 'Poster' }] } },
       });
-      await drain(site);
+      await runAllJobs(site);
       expect(await jobOf()).toMatchObject({
         state: 'done',
         payload: answers('one'),
@@ -82,7 +82,7 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
 
   test('the operator finds a person by email address or phone number and erases the data', async () => {
     await register('Ayesha');
-    await drain(site);
+    await runAllJobs(site);
     const wire = {
       ...{ uphne: 3001234567, uname: 'Ali', uemail: 'ali@example.com', course: 'HDSE', cityId: 1 },
       ...{ centresId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1', others: '', currentCity: '---' as const },
@@ -110,12 +110,12 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
 
   test('the photo is erased after the first email, regardless of the second', async () => {
     await register('Ayesha');
-    await drain(site);
+    await runAllJobs(site);
     const jobAfter = await jobOf();
     site.clock.ms += 2 * hourMs;
     await site.outbox.deliverAgain(keyOf(1), site.clock.ms);
     site.clock.ms += hourMs;
-    await drain(site);
+    await runAllJobs(site);
     expect(await jobOf()).toMatchObject({ state: 'done', done: jobAfter?.done });
     site.backend.mailFaults = ['not-processed'];
     await site.outbox.deliverAgain(keyOf(1), site.clock.ms);
@@ -153,7 +153,7 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
     expect(
       await resolveFoundRegistration(store, site.clock.ms, keyOf(2), '6F9619FF-8B86-D011-B42D-00CF4FC964FF'),
     ).toBe(true);
-    await drain(site);
+    await runAllJobs(site);
     expect(site.backend.mails).toHaveLength(2);
     expect(site.backend.mails.map(({ attendee }) => attendee)).toContain(
       '6f9619ff-8b86-d011-b42d-00cf4fc964ff',

@@ -5,7 +5,7 @@ import { addCrashPoints, type CrashPoint } from '../../../tests/support/registra
 import { postRegistration } from '../../../tests/support/registration/post';
 import {
   Crash,
-  drain,
+  runAllJobs,
   photoBytes,
   sentPhoto,
   sampleRegistration,
@@ -61,7 +61,7 @@ const register = (key: string, fields = sampleRegistration()) =>
 const elapse = async (ms: number, step = minuteMs / 2) => {
   for (let passed = 0; passed < ms; passed += step) {
     site.clock.ms += step;
-    await untilKilled(drain(site));
+    await untilKilled(runAllJobs(site));
   }
 };
 
@@ -190,7 +190,7 @@ test('while no email can be sent none is claimed, drawn or delayed further', asy
   for (let n = 0; n < 8; n += 1) await register(randomUUID());
   const drawPass = jest.spyOn(site.pass, 'drawPass');
   site.backend.mailFaults = Array(5).fill('not-sent');
-  await drain(site);
+  await runAllJobs(site);
   site.backend.isDown = true;
   const drawCount = drawPass.mock.calls.length;
   const readFailureCounts = async () => (await listJobs(store, ['sent'])).map(({ failures }) => failures);
@@ -209,14 +209,14 @@ test('while no email can be sent none is claimed, drawn or delayed further', asy
 test('passes are emailed while no registration can be sent', async () => {
   await register(randomUUID());
   site.backend.endpoints.attendees.remainingPauseMs = () => minuteMs;
-  await drain(site);
+  await runAllJobs(site);
   expect(site.backend.mails).toHaveLength(1);
 });
 
 test('who asks for a pass again, twice or before it exists, gets it once when the outage ends', async () => {
   const [early, late] = [sampleRegistration(), sampleRegistration()];
   await register(randomUUID(), early);
-  await drain(site);
+  await runAllJobs(site);
   site.backend.isDown = true;
   await register(randomUUID(), late);
   for (const { email = '' } of [early, early, late]) await resendPasses(email, site);

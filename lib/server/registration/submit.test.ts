@@ -10,7 +10,7 @@ import {
   testSite,
   withoutFence,
   type TestSite,
-  drain,
+  runAllJobs,
   runWorkerOnce,
 } from '../../../tests/support/registration/test-site';
 import type { FormName, RegistrationFields } from '../../shared/registration/fields';
@@ -52,7 +52,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
   const passTime = async (ms: number, steps = 1) => {
     for (let n = 0; n < steps; n += 1) {
       site.clock.ms += ms;
-      await drain(site);
+      await runAllJobs(site);
     }
   };
   let logText = '';
@@ -81,7 +81,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     });
     expect(submitted).not.toHaveProperty('reply.note');
     const sendPassEmail = jest.spyOn(site.backend, 'sendPassEmail');
-    await drain(site);
+    await runAllJobs(site);
     expect(sendPassEmail.mock.calls).toMatchObject([
       [
         {
@@ -124,7 +124,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       const found = await passFiles(token, site);
       shown.push(found.kind === 'ok' ? found.files.map(({ bytes }) => Buffer.from(bytes).toString()) : found);
     }
-    await drain(site);
+    await runAllJobs(site);
     expect(shown).toEqual([['Alice'], ['Bob']]);
     expect(emailedTokens.toSorted()).toEqual(['Alice@example.com Alice', 'Bob@example.com Bob']);
   });
@@ -134,25 +134,25 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     const { reply } = (await submit(fields, randomUUID(), 'vip')) as { reply?: object };
     expect(reply).toMatchObject({ kind: 'registered' });
     expect(reply).not.toHaveProperty('pass');
-    await drain(site);
+    await runAllJobs(site);
     await resendPasses(fields.email ?? '', site);
-    await drain(site);
+    await runAllJobs(site);
     expect(site.backend.calls).toMatchObject({ add: 1, mail: 0 });
     // A visitor's pass of the same mailbox is sent again.
     await submit({ ...fields, organization: 'Sample Works' });
-    await drain(site);
+    await runAllJobs(site);
     await resendPasses(fields.email ?? '', site);
-    await drain(site);
+    await runAllJobs(site);
     expect(site.backend.calls).toMatchObject({ add: 2, mail: 2 });
   });
 
   test('a known attendee gets the email again, not a second attendee or a download', async () => {
     const fields = sampleRegistration();
     await submit(fields);
-    await drain(site);
+    await runAllJobs(site);
     const upperCasedFields = { ...fields, firstName: 'AYESHA', email: fields.email?.toUpperCase() ?? '' };
     expect(await submit(upperCasedFields)).toMatchObject({ kind: 'already' });
-    await drain(site);
+    await runAllJobs(site);
     expect(site.backend.attendees.size).toBe(1);
     expect(site.backend.mails.map(({ key }) => key.split(':')[1])).toEqual(['mail', 'mail-2']);
     // The address is the one typed first.
@@ -168,23 +168,23 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     const kinds = [];
     for (let n = 0; n < 6; n += 1) {
       kinds.push((await submit(fields)).kind);
-      await drain(site);
+      await runAllJobs(site);
     }
     expect(kinds).toEqual(['registered', 'already', 'already', 'limited', 'limited', 'limited']);
     expect(await submit(fields)).toMatchObject({ retryAfterMs: 60 * minuteMs });
     await resendPasses(fields.email ?? '', site);
-    await drain(site);
+    await runAllJobs(site);
     expect(site.backend.mails).toHaveLength(3);
     for (let n = 0; n < 20; n += 1)
       await submit({ ...fields, firstName: `Other${'x'.repeat(n)}` }, randomUUID());
-    await drain(site);
+    await runAllJobs(site);
     expect(site.backend.mails).toHaveLength(10);
     expect(await submit(fields)).toMatchObject({ retryAfterMs: 24 * 60 * minuteMs });
     site.clock.ms += 23 * 60 * minuteMs;
     expect(await submit({ ...fields, firstName: 'Another' })).toMatchObject({ kind: 'limited' });
     site.clock.ms += 60 * minuteMs + 1;
     for (let n = 0; n < 20; n += 1) await submit({ ...fields, firstName: `Next${'x'.repeat(n)}` });
-    await drain(site);
+    await runAllJobs(site);
     expect(site.backend.mails).toHaveLength(20);
   });
 
@@ -216,7 +216,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       site.backend.retryAfterMs = 30 * minuteMs;
       site.backend[faults] = ['not-sent', 'not-processed'];
       await submit(sampleRegistration());
-      await drain(site);
+      await runAllJobs(site);
       // The half hour is counted from the response, not from the first attempt.
       await passTime(60 * minuteMs);
       const callsBefore = site.backend.calls[call];
@@ -280,12 +280,12 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     const key = randomUUID();
     site.backend.mailFaults = ['rejected'];
     await submit(sampleRegistration(), key);
-    await drain(site);
+    await runAllJobs(site);
     expect(await jobOf(key)).toMatchObject({ state: 'delivery_failed', error: 'status-400' });
     await passTime(60 * minuteMs, 3);
     expect(site.backend.calls.mail).toBe(1);
     expect(await retryJobs(site.outbox.store, site.clock.ms)).toBe(1);
-    await drain(site);
+    await runAllJobs(site);
     expect(await jobOf(key)).toMatchObject({ state: 'done' });
   });
 
@@ -300,7 +300,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     expect(await submit(sampleRegistration(), key)).toMatchObject({ kind: 'busy' });
     resume();
     await new Promise((done) => setImmediate(done));
-    await drain(site);
+    await runAllJobs(site);
     expect(await jobOf(key)).toBeUndefined();
     expect(site.backend.calls.add).toBe(0);
   });
@@ -349,7 +349,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       site.now = () => (site.clock.ms += 1) - 1;
       await runWorkerOnce(site);
       expect(site.backend.calls.add).toBe(0);
-      await drain(site);
+      await runAllJobs(site);
       expect(await jobOf(key)).toMatchObject({ state: 'attention' });
       expect(logText).toMatch(/"level":"error","event":"outbox.attention",.*"code":"expired"/);
     });
@@ -359,7 +359,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     const key = randomUUID();
     await submit(sampleRegistration(), key);
     site.backend.mailFaults = Array(1_000).fill('not-sent');
-    await drain(site);
+    await runAllJobs(site);
     await passTime(60 * minuteMs, 71);
     expect(await jobOf(key)).toMatchObject({ state: 'sent' });
     await passTime(90 * minuteMs, 4);
@@ -368,7 +368,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     expect(logText).toContain('"level":"error","event":"outbox.undelivered"');
     site.clock.ms += 73 * 60 * minuteMs;
     await retryJobs(site.outbox.store, site.clock.ms);
-    await drain(site);
+    await runAllJobs(site);
     expect(await jobOf(key)).toMatchObject({ state: 'sent' });
   });
 
@@ -379,14 +379,14 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     const [fields, key] = [sampleRegistration(), randomUUID()];
     site.backend.mailFaults = ['not-sent', 'not-sent'];
     const { token } = await submit(fields, key);
-    await drain(site);
+    await runAllJobs(site);
     await passTime(73 * 60 * minuteMs);
     expect(await findPassState(token, site)).toMatchObject({
       row: { state: 'delivery_failed', isDelayed: true },
     });
     site.backend.mailFaults = ['not-sent'];
     await ask(fields);
-    await drain(site);
+    await runAllJobs(site);
     await passTime(minuteMs);
     expect(site.backend.mails).toHaveLength(1);
     expect(site.backend.attendees.size).toBe(1);
@@ -408,7 +408,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     const outcome = await slowSubmission;
     respondToSecond();
     await workerRun;
-    await drain(site);
+    await runAllJobs(site);
     return { outcome, row: await jobOf(key) };
   };
 
@@ -432,7 +432,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
         kind: 'finishing',
         token: expect.stringMatching(/^[\w-]{22}$/),
       });
-      await drain(site);
+      await runAllJobs(site);
       expect(await jobOf(key)).toMatchObject({ state: 'sent', error: 'drawing' });
       site.pass = { ...site.pass, drawPass };
       // A full queue is no failure of the pass, which is drawn again soon.

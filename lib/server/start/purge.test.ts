@@ -6,7 +6,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { postRegistration } from '../../../tests/support/registration/post';
 import {
-  drain,
+  runAllJobs,
   availableEngines,
   photoBytes,
   sentPhoto,
@@ -64,7 +64,7 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
   const register = async () => {
     const key = randomUUID();
     await postRegistration('visitor', sampleRegistration(), sentPhoto(photoBytes), key, site);
-    await drain(site);
+    await runAllJobs(site);
     return key;
   };
   /** What the store still has of a job. */
@@ -130,10 +130,10 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
       key: keys[0]!,
     });
     site.clock.ms -= 5 * hour;
-    await drain(site);
+    await runAllJobs(site);
     expect(site.backend.attendees.size).toBe(0);
     await elapse(10 * minute, minute);
-    await drain(site);
+    await runAllJobs(site);
     expect(await Promise.all(keys.map(async (key) => (await findJob(store, key))?.state))).toEqual([
       'done',
       'done',
@@ -167,7 +167,7 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     const key = await register();
     site.clock.ms += hour;
     await site.outbox.deliverAgain(key, site.clock.ms);
-    await drain(site);
+    await runAllJobs(site);
     const record = toFeedbackRecord(normaliseFeedback({}), undefined);
     await saveFeedback(store, { id: 'id', fingerprint: 'f', record }, start);
     await site.outbox.countDelivery('person', 'mailbox', start);

@@ -14,7 +14,7 @@ import {
 } from '../../../tests/support/programs/start-postgres';
 import { postRegistration } from '../../../tests/support/registration/post';
 import {
-  drain,
+  runAllJobs,
   availableEngines,
   photoBytes,
   sentPhoto,
@@ -163,7 +163,7 @@ testWithPostgres('loses only the running statements when the database crashes', 
       ),
     );
     expect((await Promise.all(postings)).map(({ kind }) => kind)).toEqual(Array(20).fill('registered'));
-    await drain(site);
+    await runAllJobs(site);
     expect(site.backend.mails).toHaveLength(20);
     const insertSettings = `INSERT INTO entries (key, body, at)
       VALUES ('settings', current_setting('statement_timeout') || current_setting('synchronous_commit'), 0)

@@ -2,7 +2,7 @@ import {
   scriptAddress,
   loadedScripts,
   markHydrated,
-  bubbling,
+  bubbles,
   isHtmlOnly,
   loaderPage,
   preparedBody,
@@ -10,8 +10,8 @@ import {
 } from '@/tests/support/loader-page';
 
 const { arrive, fetched, settle } = loaderPage();
-const down = () => new Event('pointerdown', bubbling);
-const click = () => new MouseEvent('click', bubbling);
+const down = () => new Event('pointerdown', bubbles);
+const click = () => new MouseEvent('click', bubbles);
 
 test.each([
   [{ effectiveType: '4g' }, undefined, true],
@@ -41,11 +41,11 @@ test.each([
 test.each([
   ['a press on a button', true, 'button', down()],
   ['a press on a link within the page', true, 'a + a', down()],
-  ['a key in a button', true, 'button', new KeyboardEvent('keydown', { ...bubbling, key: 'Enter' })],
-  ['the focus of a button', true, 'button', new FocusEvent('focusin', bubbling)],
+  ['a key in a button', true, 'button', new KeyboardEvent('keydown', { ...bubbles, key: 'Enter' })],
+  ['the focus of a button', true, 'button', new FocusEvent('focusin', bubbles)],
   ['a press on text', false, 'p', down()],
   ['a link that is followed', false, 'a', down()],
-  ['a link that is followed by key', false, 'a', new KeyboardEvent('keydown', { ...bubbling, key: 'Enter' })],
+  ['a link that is followed by key', false, 'a', new KeyboardEvent('keydown', { ...bubbles, key: 'Enter' })],
 ])('%s loads the scripts once and enables the sheets: %s', async (_, loads, selector, event) => {
   await arrive();
   await dispatchAndWait(selector, event);
@@ -56,9 +56,9 @@ test.each([
 
 test('focus by `autofocus` loads nothing, a key in that field does', async () => {
   await arrive(`<input autofocus>${preparedBody}`);
-  await dispatchAndWait('input', new FocusEvent('focusin', bubbling));
+  await dispatchAndWait('input', new FocusEvent('focusin', bubbles));
   expect(loadedScripts()).toEqual([]);
-  await dispatchAndWait('input', new KeyboardEvent('keydown', { ...bubbling, key: 'j' }));
+  await dispatchAndWait('input', new KeyboardEvent('keydown', { ...bubbles, key: 'j' }));
   expect(loadedScripts()).toEqual([scriptAddress]);
 });
 

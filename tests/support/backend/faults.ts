@@ -77,7 +77,7 @@ function sendHalf(outgoing: ServerResponse, text: string, callback: () => void):
 /** A call affected by a fault; `handle` performs the call. */
 type SpoiltCall = { fault: Fault; handle: () => Promise<Response>; outgoing: ServerResponse };
 
-const text = async ({ handle }: SpoiltCall) => (await handle()).text();
+const bodyText = async ({ handle }: SpoiltCall) => (await handle()).text();
 
 /** Faults that tests can enable, with their implementation. */
 const faultKinds = {
@@ -103,16 +103,16 @@ const faultKinds = {
   response: ({ fault: { status = 200, headers = {}, body = '' }, outgoing }: SpoiltCall) =>
     send(outgoing, status, headers, body),
   truncated: async (call: SpoiltCall) =>
-    sendHalf(call.outgoing, await text(call), () => call.outgoing.destroy()),
+    sendHalf(call.outgoing, await bodyText(call), () => call.outgoing.destroy()),
   /** Half of the response, then nothing. */
-  'half-open': async (call: SpoiltCall) => sendHalf(call.outgoing, await text(call), () => undefined),
-  'no-id': async (call: SpoiltCall) => send(call.outgoing, 200, {}, withoutId(await text(call))),
+  'half-open': async (call: SpoiltCall) => sendHalf(call.outgoing, await bodyText(call), () => undefined),
+  'no-id': async (call: SpoiltCall) => send(call.outgoing, 200, {}, withoutId(await bodyText(call))),
   'not-json': async ({ handle, outgoing }: SpoiltCall) => {
     await handle();
     send(outgoing, 200, { 'content-type': 'text/html' }, '<!doctype html><title>Service</title>');
   },
   encoded: async (call: SpoiltCall) =>
-    send(call.outgoing, 200, { 'content-encoding': 'gzip' }, gzipSync(await text(call))),
+    send(call.outgoing, 200, { 'content-encoding': 'gzip' }, gzipSync(await bodyText(call))),
   redirect: ({ outgoing }: SpoiltCall) =>
     send(outgoing, 302, { location: 'http://169.254.169.254/latest/meta-data/' }, ''),
   oversized: ({ outgoing }: SpoiltCall) =>

@@ -40,23 +40,23 @@ type Backend = {
 export function serveBackend(): Backend {
   const calls: string[] = [];
   const faults = new FaultList();
-  let data: ReceivedData;
-  let embedded: Awaited<ReturnType<typeof serveEmbeddedBackend>>;
+  let receivedData: ReceivedData;
+  let embeddedServer: Awaited<ReturnType<typeof serveEmbeddedBackend>>;
   let folder: string;
   let store: Store;
   let turn = 0;
-  const network = setupServer(http.all(`${refusingUrl}/*`, passthrough));
+  const interceptor = setupServer(http.all(`${refusingUrl}/*`, passthrough));
 
   /** Handles the calls of one path, or of all (`*`); each is recorded. */
   const onCall = (name: string, respond: Respond) =>
-    http.all(`${embedded.apiUrl}/${name}`, ({ request }) => {
-      calls.push(request.url.slice(embedded.apiUrl.length + 1));
+    http.all(`${embeddedServer.apiUrl}/${name}`, ({ request }) => {
+      calls.push(request.url.slice(embeddedServer.apiUrl.length + 1));
       return respond();
     });
 
   const intercept: Intercept = async ({ request, outgoing, core }) => {
     const { pathname, search } = new URL(request.url);
-    ({ data } = core);
+    ({ data: receivedData } = core);
     const fault = faults.take(pathname.replace('/api/', ''), search);
     if (fault) await applyFault({ fault, handle: () => core.handle(request), outgoing });
     return Boolean(fault);
@@ -65,38 +65,38 @@ export function serveBackend(): Backend {
   beforeAll(async () => {
     delete process.env.BACKEND_URL;
     folder = mkdtempSync(path.join(tmpdir(), 'backend-test-'));
-    embedded = await serveEmbeddedBackend({ folder, intercept });
-    publishEmbeddedBackendUrls(embedded);
-    network.listen({ onUnhandledFrame: 'error' });
+    embeddedServer = await serveEmbeddedBackend({ folder, intercept });
+    publishEmbeddedBackendUrls(embeddedServer);
+    interceptor.listen({ onUnhandledFrame: 'error' });
   });
   afterAll(async () => {
-    network.close();
+    interceptor.close();
     publishEmbeddedBackendUrls();
-    await embedded.close();
+    await embeddedServer.close();
     rmSync(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {
     turn += 1;
     store = await openSqlite(path.join(folder, `site-${turn}.db`));
     setStore(store);
-    network.use(onCall('*', passthrough));
+    interceptor.use(onCall('*', passthrough));
     calls.length = 0;
     resetBackend();
     // Dropped rows and failed calls are logged; tests check results only.
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   });
   afterEach(async () => {
-    network.resetHandlers();
+    interceptor.resetHandlers();
     faults.clear();
     setStore();
     await store.close();
   });
   return {
     calls,
-    respond: (name, respond) => network.use(onCall(name, respond)),
+    respond: (name, respond) => interceptor.use(onCall(name, respond)),
     fault: (fault) => faults.add(fault),
     repair: () => faults.clear(),
-    records: () => data.records(),
+    records: () => receivedData.records(),
     folder: () => folder,
   };
 }

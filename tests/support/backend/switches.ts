@@ -10,7 +10,7 @@ export function createSwitches(): Intercept {
   const faults = new FaultList();
   const calls = new Map<string, number>();
 
-  function control(core: BackendCore, name: string, method: string, body: Buffer): unknown {
+  function runControl(core: BackendCore, name: string, method: string, body: Buffer): unknown {
     if (name === 'records') return core.data.records();
     if (name === 'calls') {
       if (method === 'DELETE') calls.clear();
@@ -25,7 +25,7 @@ export function createSwitches(): Intercept {
     const { pathname, search } = new URL(request.url);
     const [, controlled] = /^\/__control\/(faults|calls|records)$/.exec(pathname) ?? [];
     if (controlled) {
-      const text = JSON.stringify(control(core, controlled, request.method, body));
+      const text = JSON.stringify(runControl(core, controlled, request.method, body));
       // A busy caller would use a connection again that is just being closed.
       outgoing.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(text);
       return true;

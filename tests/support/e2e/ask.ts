@@ -29,13 +29,13 @@ export function sendRequest(
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
         response.on('end', () => {
-          const pairs = Object.entries(response.headersDistinct).map(([name, values = []]) => [
+          const headerPairs = Object.entries(response.headersDistinct).map(([name, values = []]) => [
             name,
             values.join(', '),
           ]);
           resolve({
             status: response.statusCode ?? 0,
-            headers: Object.fromEntries(pairs) as Record<string, string>,
+            headers: Object.fromEntries(headerPairs) as Record<string, string>,
             body: Buffer.concat(chunks),
           });
         });
@@ -53,8 +53,8 @@ export async function requestAll(
   options: RequestOptions = {},
 ): Promise<ReadonlyMap<string, SiteResponse>> {
   const responses = new Map<string, SiteResponse>();
-  for (let from = 0; from < paths.length; from += 8) {
-    const nextPaths = paths.slice(from, from + 8);
+  for (let firstIndex = 0; firstIndex < paths.length; firstIndex += 8) {
+    const nextPaths = paths.slice(firstIndex, firstIndex + 8);
     const nextResponses = await Promise.all(nextPaths.map((path) => sendRequest(origin, path, options)));
     for (const [index, response] of nextResponses.entries()) responses.set(nextPaths[index] ?? '', response);
   }

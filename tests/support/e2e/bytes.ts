@@ -9,7 +9,7 @@ type Bytes = Record<string, number>;
  */
 export async function countBytes(page: Page) {
   const bytes: Bytes = {};
-  const kinds = new Map<string, string>();
+  const kindByRequest = new Map<string, string>();
   const pendingUrls = new Map<string, string>();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -17,15 +17,15 @@ export async function countBytes(page: Page) {
     if (type === 'Document') {
       // The browser does not always report how a request of the previous document ended.
       for (const kind of Object.keys(bytes)) delete bytes[kind];
-      kinds.clear();
+      kindByRequest.clear();
       pendingUrls.clear();
     }
-    kinds.set(requestId, type);
+    kindByRequest.set(requestId, type);
     pendingUrls.set(requestId, request.url);
   });
   devtools.on('Network.loadingFailed', ({ requestId }) => pendingUrls.delete(requestId));
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
+    const kind = kindByRequest.get(requestId);
     if (kind) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
     pendingUrls.delete(requestId);
   });

@@ -11,29 +11,29 @@ import net from 'node:net';
 
 export type Outgoing = { way: 'watching' | 'connect' | 'datagram' | 'lookup'; host: string; port: number };
 
-const file = process.env.CONNECTION_LOG;
-const isSite = /scripts\/start\.ts$/.test(process.argv[1] ?? '');
+const logFile = process.env.CONNECTION_LOG;
+const isSiteProcess = /scripts\/start\.ts$/.test(process.argv[1] ?? '');
 
 const logConnection = (way: Outgoing['way'], host: unknown, port: unknown = 0) =>
-  appendFileSync(file ?? '', `${JSON.stringify({ way, host: String(host), port: Number(port) })}\n`);
+  appendFileSync(logFile ?? '', `${JSON.stringify({ way, host: String(host), port: Number(port) })}\n`);
 
 /** Logs a call of `connect` with port and host, or an object of them; skips an object with a local socket's `path`. */
 function noteConnect(args: readonly unknown[]): void {
   // Node itself passes the arguments as one array.
   const [first, second]: readonly unknown[] = Array.isArray(args[0]) ? args[0] : args;
   const options = typeof first === 'object' && first !== null ? first : { port: first, host: second };
-  const option = (name: string): unknown => Reflect.get(options, name);
+  const optionOf = (name: string): unknown => Reflect.get(options, name);
   // A path would name a local socket; an agent of node:http sets it to null.
-  if (typeof option('path') !== 'string')
+  if (typeof optionOf('path') !== 'string')
     logConnection(
       'connect',
-      typeof option('host') === 'string' ? option('host') : 'localhost',
-      option('port'),
+      typeof optionOf('host') === 'string' ? optionOf('host') : 'localhost',
+      optionOf('port'),
     );
 }
 
 /** Wraps a method of an object so that its calls are logged first. */
-function wrap(owner: object, name: string, onCall: (args: readonly unknown[]) => void): void {
+function logCallsOf(owner: object, name: string, onCall: (args: readonly unknown[]) => void): void {
   const original: unknown = Reflect.get(owner, name);
   if (typeof original !== 'function') throw new Error(`There is no ${name} to watch`);
   Reflect.set(owner, name, function (this: unknown, ...args: unknown[]) {
@@ -42,15 +42,15 @@ function wrap(owner: object, name: string, onCall: (args: readonly unknown[]) =>
   });
 }
 
-if (file && isSite) {
+if (logFile && isSiteProcess) {
   logConnection('watching', process.pid);
-  wrap(net.Socket.prototype, 'connect', noteConnect);
-  wrap(dgram.Socket.prototype, 'send', (args) =>
+  logCallsOf(net.Socket.prototype, 'connect', noteConnect);
+  logCallsOf(dgram.Socket.prototype, 'send', (args) =>
     logConnection('datagram', args.findLast((one) => typeof one === 'string') ?? ''),
   );
-  wrap(dgram.Socket.prototype, 'connect', ([port, host]) => logConnection('datagram', host, port));
+  logCallsOf(dgram.Socket.prototype, 'connect', ([port, host]) => logConnection('datagram', host, port));
   for (const owner of [dns, dns.promises])
     for (const name of ['lookup', 'resolve', 'resolve4', 'resolve6', 'resolveAny'])
-      wrap(owner, name, ([host]) => logConnection('lookup', host));
+      logCallsOf(owner, name, ([host]) => logConnection('lookup', host));
   syncBuiltinESMExports();
 }

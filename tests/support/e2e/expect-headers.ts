@@ -29,8 +29,8 @@ export const expectSecurityHeaders = (headers: Readonly<Record<string, string>>,
 export function expectDocumentPolicy(headers: Readonly<Record<string, string>>, path: string): void {
   const policy = headers['content-security-policy'] ?? '';
   expect(policy.match(/default-src/g), `one policy on ${path}`).toHaveLength(1);
-  const script = policy.split('; ').find((part) => part.startsWith('script-src ')) ?? '';
-  expect(script, path).toMatch(/^script-src 'self'( 'sha256-[\w+/=-]+')+$/);
+  const scriptSources = policy.split('; ').find((part) => part.startsWith('script-src ')) ?? '';
+  expect(scriptSources, path).toMatch(/^script-src 'self'( 'sha256-[\w+/=-]+')+$/);
   expect(policy, path).toContain("frame-ancestors 'none'");
 }
 

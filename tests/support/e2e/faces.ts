@@ -15,8 +15,8 @@ export const brokenLines = (
     const range = document.createRange();
     /** True if a text in an element is on more than one line. */
     function breaks(element: Element): boolean {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const textWalker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = textWalker.nextNode(); text; text = textWalker.nextNode()) {
         if ((text.parentElement?.getBoundingClientRect().width ?? 0) < 3) continue;
         range.selectNodeContents(text);
         if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1) return true;
@@ -26,27 +26,27 @@ export const brokenLines = (
     /** True if a phone has no more room for an element: a cell of a grid, or a button as wide as what is around it. */
     function isFull(element: Element): boolean {
       const parent = element.parentElement!;
-      const room = parent.getBoundingClientRect().width - 1;
+      const roomWidth = parent.getBoundingClientRect().width - 1;
       return (
         innerWidth < 768 &&
-        (getComputedStyle(parent).display === 'grid' || element.getBoundingClientRect().width >= room)
+        (getComputedStyle(parent).display === 'grid' || element.getBoundingClientRect().width >= roomWidth)
       );
     }
     const root = document.documentElement;
     root.style.removeProperty('--font-text');
-    const fitted = getComputedStyle(root).getPropertyValue('--font-text').replace('Roboto,', '');
+    const fittedFonts = getComputedStyle(root).getPropertyValue('--font-text').replace('Roboto,', '');
     /** The faults in a face. One call tries all faces: between two calls Chromium paints the page. */
     function faultsIn(face: (typeof triedFaces)[number]): string[] {
       root.style.removeProperty('--font-text');
-      if (face === 'a fitted wide face') root.style.setProperty('--font-text', fitted);
+      if (face === 'a fitted wide face') root.style.setProperty('--font-text', fittedFonts);
       if (face === 'a wide face') root.style.setProperty('--font-text', 'DejaVu Sans');
       const faults: string[] = [];
       const report = (what: string) => faults.push(`${what} at ${innerWidth} px in ${face}`);
       if (root.scrollWidth > root.clientWidth) report(`${root.scrollWidth} px wide`);
       const header = document.querySelector('body > header')!;
-      const links = [...header.querySelectorAll('li > a')].filter((link) => link.checkVisibility());
+      const menuLinks = [...header.querySelectorAll('li > a')].filter((link) => link.checkVisibility());
       const barRem = header.getBoundingClientRect().height / parseFloat(getComputedStyle(root).fontSize);
-      if (new Set(links.map((link) => link.getBoundingClientRect().top)).size > 1 || barRem > 5)
+      if (new Set(menuLinks.map((link) => link.getBoundingClientRect().top)).size > 1 || barRem > 5)
         report('header of two lines');
       // With a face that app/fonts.css does not fit, lines may break.
       if (face === 'a wide face') return faults;

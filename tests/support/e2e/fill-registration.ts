@@ -16,7 +16,7 @@ export const needOpenForms = (): void =>
 
 type Photo = { name: string; mimeType: string; buffer: Buffer };
 
-const scene = (width: number, height: number, background: string) =>
+const drawScene = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 4, background } }).composite([
     {
       input: Buffer.from(
@@ -29,27 +29,27 @@ const scene = (width: number, height: number, background: string) =>
 async function photoFromPhone(name: string, stored: Sharp, grain: number): Promise<Photo> {
   const { data, info } = await stored.flatten().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const noisy = async () => {
+  const noiseLayers = async () => {
     const input = await noise(width, height, grain).raw().toBuffer();
     return [{ input, raw: { width, height, channels: 3 as const }, blend: 'soft-light' as const }];
   };
   const buffer = await sharp(data, { raw: info })
-    .composite(grain > 0 ? await noisy() : [])
+    .composite(grain > 0 ? await noiseLayers() : [])
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 92 })
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-let phone: Promise<Photo> | undefined;
+let cachedPhonePhoto: Promise<Photo> | undefined;
 /** A portrait from a phone, stored on its side. */
 export const phonePhoto = (): Promise<Photo> =>
-  (phone ??= photoFromPhone('IMG_2025.jpg', scene(2000, 1500, '#c9dbff'), 20));
+  (cachedPhonePhoto ??= photoFromPhone('IMG_2025.jpg', drawScene(2000, 1500, '#c9dbff'), 20));
 
 export const smallPhoto = async (): Promise<Photo> => ({
   name: 'me.jpg',
   mimeType: 'image/jpeg',
-  buffer: await scene(400, 400, '#ffc42e').flatten().jpeg().toBuffer(),
+  buffer: await drawScene(400, 400, '#ffc42e').flatten().jpeg().toBuffer(),
 });
 
 /** A picture of four quarters: red and green above blue and yellow, when upright. */
@@ -57,9 +57,9 @@ const fourQuarters = (width: number, height: number) =>
   sharp(Buffer.from('10a030f0e020d020202030d0', 'hex'), { raw: { width: 2, height: 2, channels: 3 } }).resize(
     { width, height, kernel: 'nearest', fit: 'fill' },
   );
-let quartered: Promise<Photo> | undefined;
+let cachedQuarters: Promise<Photo> | undefined;
 export const quarteredPhoto = (): Promise<Photo> =>
-  (quartered ??= photoFromPhone('IMG_2026.jpg', fourQuarters(1600, 1200), 20));
+  (cachedQuarters ??= photoFromPhone('IMG_2026.jpg', fourQuarters(1600, 1200), 20));
 /** A photo of 12 megapixels. */
 export const hugePhoto = (): Promise<Photo> => photoFromPhone('IMG_2026.jpg', fourQuarters(4000, 3000), 0);
 
@@ -67,12 +67,12 @@ let personCount = 0;
 /** A new person; names contain only letters, as the rules require. */
 export function newPerson(): { firstName: string; lastName: string; email: string; phone: string } {
   personCount += 1;
-  const tag = `${process.pid}x${personCount}x${Date.now()}`;
-  const letters = [...tag].map((c) => (c === 'x' ? 'x' : String.fromCharCode(97 + Number(c)))).join('');
+  const personTag = `${process.pid}x${personCount}x${Date.now()}`;
+  const letters = [...personTag].map((c) => (c === 'x' ? 'x' : String.fromCharCode(97 + Number(c)))).join('');
   return {
     firstName: 'Ayesha',
     lastName: `Khan${letters}`,
-    email: `ayesha.${tag}@example.com`,
+    email: `ayesha.${personTag}@example.com`,
     phone: '0300 1234567',
   };
 }

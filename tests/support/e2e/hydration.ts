@@ -6,7 +6,7 @@ export const hydratedLocator = (page: Page) => page.locator('#navigation[data-re
 const focusControl = () =>
   document.querySelector('[role=switch]')?.dispatchEvent(new Event('focusin', { bubbles: true }));
 /** Loads the scripts of a page. */
-export const touch = (page: Page) => page.evaluate(focusControl);
+export const focusPage = (page: Page) => page.evaluate(focusControl);
 /** Loads the scripts of every page of a context at once. */
 export const touchEachPage = (context: BrowserContext) =>
   context.addInitScript(`addEventListener('DOMContentLoaded', ${String(focusControl)})`);

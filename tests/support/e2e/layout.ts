@@ -15,10 +15,10 @@ const designKinds = {
 export const unknownDesignKinds = (page: Page): Promise<string[]> =>
   page.evaluate((known) => {
     const elementsByKind = new Map<string, Element>();
-    const content = document.querySelector('header#first-view + *');
-    const distance = content ? parseFloat(getComputedStyle(content).paddingTop) : 24;
-    if (content && !known.belowFront.includes(distance))
-      elementsByKind.set(`${distance} px below the front`, content);
+    const firstSection = document.querySelector('header#first-view + *');
+    const frontDistance = firstSection ? parseFloat(getComputedStyle(firstSection).paddingTop) : 24;
+    if (firstSection && !known.belowFront.includes(frontDistance))
+      elementsByKind.set(`${frontDistance} px below the front`, firstSection);
     const headings = innerWidth < 960 ? known.phoneHeadings : known.deskHeadings;
     for (const element of document.querySelectorAll('body *')) {
       if (!element.checkVisibility() || element.closest('svg')) continue;
@@ -28,8 +28,8 @@ export const unknownDesignKinds = (page: Page): Promise<string[]> =>
       const size = Math.round(parseFloat(style.fontSize) * 10) / 10;
       const isHeading = element.matches('h1, h2, h3, h4, legend') && /display|Fitted/.test(style.fontFamily);
       if (isHeading && !headings.includes(size)) elementsByKind.set(`heading ${size}`, element);
-      const below = isHeading && !element.className && element.nextElementSibling?.getBoundingClientRect();
-      const gap = below ? below.top - element.getBoundingClientRect().bottom : NaN;
+      const nextBox = isHeading && !element.className && element.nextElementSibling?.getBoundingClientRect();
+      const gap = nextBox ? nextBox.top - element.getBoundingClientRect().bottom : NaN;
       if (gap > -1 && gap < 3.5) elementsByKind.set(`heading ${gap} above what follows`, element);
       const isPill = parseFloat(style.borderTopLeftRadius) > 99 && width > height + 8;
       // A text of three lines makes a button higher.
@@ -50,7 +50,7 @@ export const unknownDesignKinds = (page: Page): Promise<string[]> =>
   }, designKinds);
 
 /** Width of the container (app/tokens.css) at each window width. */
-const containers = { 360: 328, 768: 719, 1280: 1200, 1920: 1478 };
+const widthByWindow = { 360: 328, 768: 719, 1280: 1200, 1920: 1478 };
 
 /** Containers of header, breadcrumb, content and footer with edges of their own, or a breadcrumb of two lines. */
 export const misplacedContainers = (page: Page): Promise<string[]> =>
@@ -60,21 +60,21 @@ export const misplacedContainers = (page: Page): Promise<string[]> =>
     // From 960 px on the main content of home is 77% of the window wide.
     const edgeOf = (element: Element) =>
       isHome && innerWidth >= 960 && element.closest('main') ? innerWidth * 0.115 : edge;
-    const all = [...document.querySelectorAll(':is(body > header, main, footer) .container')]
+    const containers = [...document.querySelectorAll(':is(body > header, main, footer) .container')]
       .filter((element) => element.checkVisibility() && !element.parentElement?.closest('.container'))
       .map((element) => ({
         name: element.className,
         box: element.getBoundingClientRect(),
         edge: edgeOf(element),
       }));
-    const misplaced = all
+    const misplacedContainers = containers
       .filter(
         ({ box, edge }) => Math.abs(box.left - edge) > 1.5 || Math.abs(box.right - (innerWidth - edge)) > 1.5,
       )
       .map(({ name, box }) => `${name}: ${box.left}–${box.right}`);
     if (document.querySelectorAll(':is(body > header, footer) .container').length < 2)
-      misplaced.push('no frame');
-    if (isHome) return misplaced;
+      misplacedContainers.push('no frame');
+    if (isHome) return misplacedContainers;
     const crumbs = document.querySelector('nav[aria-label=Breadcrumb]')?.getBoundingClientRect();
     const top = document.querySelector('main')?.getBoundingClientRect().top;
     const isSound =
@@ -82,14 +82,14 @@ export const misplacedContainers = (page: Page): Promise<string[]> =>
       Math.abs(crumbs.x - edge) <= 1 &&
       Math.abs(crumbs.y - Number(top)) <= 1 &&
       crumbs.height === 40;
-    return isSound ? misplaced : [...misplaced, `breadcrumb: ${JSON.stringify(crumbs)}`];
-  }, containers);
+    return isSound ? misplacedContainers : [...misplacedContainers, `breadcrumb: ${JSON.stringify(crumbs)}`];
+  }, widthByWindow);
 
 /** Words cut off by a box that cannot be scrolled, short words broken over two lines, and overlapping texts. */
 export const unreadableTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
-    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const clipsText = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const isText = [...element.childNodes].some(
         ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
@@ -98,8 +98,8 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
       const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
       if (
         textOverflow !== 'ellipsis' &&
-        ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-          (hides(overflowY) && element.scrollHeight > element.clientHeight + 1))
+        ((clipsText(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (clipsText(overflowY) && element.scrollHeight > element.clientHeight + 1))
       )
         faults.push(`cut off: ${element.className} ${element.textContent.slice(0, 40)}`);
     }
@@ -112,14 +112,14 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
       for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(ancestor);
         if (overflowX === 'visible' && overflowY === 'visible') continue;
-        const cut = ancestor.getBoundingClientRect();
-        [left, top] = [Math.max(left, cut.left), Math.max(top, cut.top)];
-        [right, bottom] = [Math.min(right, cut.right), Math.min(bottom, cut.bottom)];
+        const ancestorBox = ancestor.getBoundingClientRect();
+        [left, top] = [Math.max(left, ancestorBox.left), Math.max(top, ancestorBox.top)];
+        [right, bottom] = [Math.min(right, ancestorBox.right), Math.min(bottom, ancestorBox.bottom)];
       }
       return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     };
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const textWalker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = textWalker.nextNode(); text; text = textWalker.nextNode()) {
       const element = text.parentElement;
       if (!element?.checkVisibility({ opacityProperty: true }) || element.closest('script, option, header'))
         continue;

@@ -6,7 +6,7 @@ const contentBytes = globSync('content/**/*.ts', { exclude: ['content/schema/**'
   (sum, file) => sum + statSync(file).size,
   0,
 );
-const added = Math.max(0, contentBytes - 250_500);
+const addedBytes = Math.max(0, contentBytes - 250_500);
 
 /** How long a page may be on a phone of 360 px, in Roboto. */
 const maxHeights: Readonly<Record<string, number>> = {
@@ -34,13 +34,13 @@ const maxHeights: Readonly<Record<string, number>> = {
 
 /** Expects a page that has a budget to keep it, and its footer to be short and to name no event. */
 export async function expectLength(page: Page, path: string): Promise<void> {
-  const limit = maxHeights[path];
-  if (limit === undefined) return;
+  const maxHeight = maxHeights[path];
+  if (maxHeight === undefined) return;
   const [height, footer] = await page.evaluate(() => [
     document.documentElement.scrollHeight,
     document.querySelector('footer')!.getBoundingClientRect().height,
   ]);
-  expect.soft(height, path).toBeLessThanOrEqual(limit + added);
+  expect.soft(height, path).toBeLessThanOrEqual(maxHeight + addedBytes);
   expect.soft(footer, `footer of ${path}`).toBeLessThanOrEqual(560);
   await expect.soft(page.locator('footer a[href*="vision"]')).toHaveCount(0);
 }

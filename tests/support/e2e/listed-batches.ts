@@ -43,14 +43,14 @@ const completeByOrigin = new Map<string, Listed>();
  * classes for every centre except one; collection is complete when another second adds none.
  */
 export async function collectedBatches(client: APIRequestContext, origin = ''): Promise<Listed> {
-  let latest = completeByOrigin.get(origin);
-  if (latest) return latest;
+  let lastBatches = completeByOrigin.get(origin);
+  if (lastBatches) return lastBatches;
   await expect(async () => {
-    const before = latest;
-    latest = await listedBatches(client, `${origin}/batches?page=1`);
-    expect(latest.choices.centre.length).toBeGreaterThanOrEqual(getCentres().length - 1);
-    expect(latest.total).toBe(before?.total);
+    const batchesBefore = lastBatches;
+    lastBatches = await listedBatches(client, `${origin}/batches?page=1`);
+    expect(lastBatches.choices.centre.length).toBeGreaterThanOrEqual(getCentres().length - 1);
+    expect(lastBatches.total).toBe(batchesBefore?.total);
   }).toPass({ intervals: [1_000] });
-  completeByOrigin.set(origin, latest!);
-  return latest!;
+  completeByOrigin.set(origin, lastBatches!);
+  return lastBatches!;
 }

@@ -63,7 +63,7 @@ export async function ownSite(extraSettings: Readonly<Record<string, string>> = 
     readFileSync(logFile, 'utf8')
       .split('\n')
       .filter((line) => line !== '');
-  const logged = () =>
+  const loggedEntries = () =>
     lines()
       .filter((line) => line.startsWith('{') && line.endsWith('}'))
       .map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -71,7 +71,7 @@ export async function ownSite(extraSettings: Readonly<Record<string, string>> = 
     origin: `http://localhost:${port}`,
     control,
     lines,
-    logged,
+    logged: loggedEntries,
     pid: () => site.pid ?? 0,
     stopBackend: () => stopNode(backend),
     stop: () => stopNode(site),
@@ -90,9 +90,9 @@ export async function ownSite(extraSettings: Readonly<Record<string, string>> = 
         (host) => `http://${host}`,
       );
       const allowed = [...ownAddresses, backendAddress, ...earlierBackends, MEDIA_BASE_URL, DATABASE_URL];
-      const foreign = foreignConnections(loggedConnections(connectionLog), allowed);
-      if (foreign.length > 0)
-        throw new Error(`The site connected elsewhere: ${JSON.stringify(foreign.slice(0, 5))}`);
+      const foreignUrls = foreignConnections(loggedConnections(connectionLog), allowed);
+      if (foreignUrls.length > 0)
+        throw new Error(`The site connected elsewhere: ${JSON.stringify(foreignUrls.slice(0, 5))}`);
       rmSync(folder, { recursive: true, force: true });
     },
   };

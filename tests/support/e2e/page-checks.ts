@@ -9,10 +9,10 @@ import { invisibleControls } from './visible-controls';
 export async function expectNoOverflow(page: Page): Promise<void> {
   const widerElements = () =>
     page.evaluate(() => {
-      const limit = document.documentElement.clientWidth;
-      if (document.documentElement.scrollWidth <= limit) return [];
+      const windowWidth = document.documentElement.clientWidth;
+      if (document.documentElement.scrollWidth <= windowWidth) return [];
       return [...document.querySelectorAll('body *')]
-        .filter((element) => element.getBoundingClientRect().right > limit + 0.5)
+        .filter((element) => element.getBoundingClientRect().right > windowWidth + 0.5)
         .slice(0, 5)
         .map(
           (element) =>
@@ -30,10 +30,10 @@ const unfitText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
     const range = document.createRange();
-    const unfitWords = (font: string) => {
-      const found = root.scrollWidth > root.clientWidth ? [`wider than the window (${font})`] : [];
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const unfitWords = (fontName: string) => {
+      const found = root.scrollWidth > root.clientWidth ? [`wider than the window (${fontName})`] : [];
+      const textWalker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = textWalker.nextNode(); text; text = textWalker.nextNode()) {
         const element = text.parentElement;
         if (!element?.checkVisibility() || element.closest('script')) continue;
         // An element narrower than 2 px is for screen readers only.
@@ -45,7 +45,7 @@ const unfitText = (page: Page): Promise<string[]> =>
           range.setEnd(text, index + word.length);
           // A word on two lines is higher than one line.
           if (range.getBoundingClientRect().height > 1.6 * parseFloat(fontSize))
-            found.push(`${word} (${font})`);
+            found.push(`${word} (${fontName})`);
         }
       }
       return found;

@@ -11,7 +11,7 @@ export async function registerForPass(
   answers: Readonly<Record<string, string>>,
 ): Promise<string> {
   const idempotencyKey = crypto.randomUUID();
-  let pass = '';
+  let passUrl = '';
   // On a busy machine the pass is drawn after the response; the same post asks again.
   await expect(async () => {
     const response = await request.post(`/api/registrations/${form}`, {
@@ -27,7 +27,7 @@ export async function registerForPass(
       },
     });
     expect(response.status()).toBe(201);
-    pass = ((await response.json()) as { pass: { page: string } }).pass.page;
+    passUrl = ((await response.json()) as { pass: { page: string } }).pass.page;
   }).toPass();
-  return pass;
+  return passUrl;
 }

@@ -17,13 +17,13 @@ export const backendUrl = (): string => embeddedBackendUrl(dataDir);
 
 /** Calls the test controls of the embedded backend: faults, counters and records. */
 export async function controlBackend(name: string, method = 'GET', data?: object): Promise<unknown> {
-  const address = backendUrl().replace(/api$/, `__control/${name}`);
-  const response = await fetch(address, { method, ...(data && { body: JSON.stringify(data) }) });
+  const controlUrl = backendUrl().replace(/api$/, `__control/${name}`);
+  const response = await fetch(controlUrl, { method, ...(data && { body: JSON.stringify(data) }) });
   return response.json();
 }
 
 /** The emails of the outbox folder that contain a text, oldest first, as web pages. */
-export function emailsContaining(containing: string): string[] {
+export function emailsContaining(searchedText: string): string[] {
   const folder = path.join(dataDir, 'outbox');
   let names: string[];
   try {
@@ -36,5 +36,5 @@ export function emailsContaining(containing: string): string[] {
     .map((name) => path.join(folder, name))
     .toSorted((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
     .map((file) => readFileSync(file, 'utf8'))
-    .filter((text) => text.includes(containing));
+    .filter((text) => text.includes(searchedText));
 }

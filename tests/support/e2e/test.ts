@@ -52,8 +52,8 @@ async function collectErrors(context: BrowserContext, pageErrors: string[]): Pro
   await context.exposeFunction('__cspViolation', (text: string) => pageErrors.push(`policy: ${text}`));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const report = Reflect.get(window, '__cspViolation');
-      report?.(`${event.effectiveDirective} blocked ${event.blockedURI} ${event.sample}`.trim());
+      const reportViolation = Reflect.get(window, '__cspViolation');
+      reportViolation?.(`${event.effectiveDirective} blocked ${event.blockedURI} ${event.sample}`.trim());
     });
   });
 }
@@ -65,12 +65,12 @@ async function collectErrors(context: BrowserContext, pageErrors: string[]): Pro
 export const test = base.extend<ErrorFixtures & Options>({
   untouched: [false, { option: true }],
   // By file name instead of a project, which would start its own browser in each worker.
-  javaScriptEnabled: ({}, run, { file }) => run(!file.endsWith('.nojs.spec.ts')),
-  allowedErrors: ({}, run) => run([]),
-  allowErrors: ({ allowedErrors }, run) => run((pattern) => void allowedErrors.push(pattern)),
-  pageErrors: ({}, run) => run([]),
+  javaScriptEnabled: ({}, runTest, { file }) => runTest(!file.endsWith('.nojs.spec.ts')),
+  allowedErrors: ({}, runTest) => runTest([]),
+  allowErrors: ({ allowedErrors }, runTest) => runTest((pattern) => void allowedErrors.push(pattern)),
+  pageErrors: ({}, runTest) => runTest([]),
   // Tests that only send requests have no context, which costs as much as several requests.
-  context: async ({ context, javaScriptEnabled, untouched, pageErrors, allowedErrors }, run) => {
+  context: async ({ context, javaScriptEnabled, untouched, pageErrors, allowedErrors }, runTest) => {
     if (javaScriptEnabled !== false) {
       await collectErrors(context, pageErrors);
       if (untouched) await setConnection(context, { effectiveType: '3g', saveData: false });
@@ -79,7 +79,7 @@ export const test = base.extend<ErrorFixtures & Options>({
         context.on('page', meetHydrated);
       }
     }
-    await run(context);
+    await runTest(context);
     const unexpectedErrors = pageErrors.filter(
       (text) => !allowedErrors.some((pattern) => pattern.test(text)),
     );

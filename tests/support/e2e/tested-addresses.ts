@@ -15,7 +15,7 @@ export const allAddresses: readonly string[] = [
 ];
 
 const centres = getCentres();
-const samples = [centres[0], centres[7], centres.at(-1)].flatMap((centre) =>
+const centreSamples = [centres[0], centres[7], centres.at(-1)].flatMap((centre) =>
   centre ? [centrePath(centre.id)] : [],
 );
 /**
@@ -25,11 +25,11 @@ export const walkedAddresses: readonly string[] = [
   ...getRoutes().map((route) => route.path),
   standAloneHref(0),
   standAloneHref(5),
-  ...samples,
+  ...centreSamples,
 ];
 
 /** Families of pages: URLs of pages rendered by one component with the same controls. Any other page is alone. */
-const families = [
+const familyPatterns = [
   /^\/courses-(?:sp|sc|lg)$/,
   /^\/courses-[ah]dse$/,
   /^\/courses-details\?/,
@@ -39,7 +39,7 @@ const families = [
 ];
 /** One page of each family, because its other pages differ only in text. */
 export const oneOfEachFamily: readonly string[] = walkedAddresses.filter((path) => {
-  const family = families.find((addresses) => addresses.test(path));
+  const family = familyPatterns.find((addresses) => addresses.test(path));
   return !family || path === walkedAddresses.find((address) => family.test(address));
 });
 

@@ -34,14 +34,14 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
         b * a + B * (1 - a),
         1,
       ];
-      const luminance = ([red, green, blue]: Colour) => {
+      const luminanceOf = ([red, green, blue]: Colour) => {
         const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) =>
           value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
         );
         return 0.2126 * r + 0.7152 * g + 0.0722 * b;
       };
       const contrast = (one: Colour, other: Colour) => {
-        const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+        const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
         return (light + 0.05) / (dark + 0.05);
       };
 
@@ -70,9 +70,9 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
       /** Background colour of an element, or a sentence if it is a picture. */
       const groundOf = (from: Element): Colour | string => {
         const layers: Colour[] = [];
-        let ground: Element | null = from;
-        for (; ground; ground = ground.parentElement) {
-          const { backgroundColor, backgroundImage } = getComputedStyle(ground);
+        let groundElement: Element | null = from;
+        for (; groundElement; groundElement = groundElement.parentElement) {
+          const { backgroundColor, backgroundImage } = getComputedStyle(groundElement);
           if (backgroundImage !== 'none') return `lies on ${backgroundImage.slice(0, 40)}`;
           layers.push(colourOf(backgroundColor));
           if (layers.at(-1)?.[3] === 1) break;
@@ -132,32 +132,32 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
 
       const faults = states.flatMap((state) => {
         const tokens = state.split(' ');
-        const tested = controls.filter(
+        const testedControls = controls.filter(
           ({ control }) =>
             !tokens.includes('pressed') ||
             control.hasAttribute('aria-pressed') ||
             control.hasAttribute('aria-expanded'),
         );
-        for (const { control } of tested) {
+        for (const { control } of testedControls) {
           control.dataset.forced = state;
           // Ancestors of a control are in the hover state too.
           if (tokens.includes('hover'))
-            for (let around = control.parentElement; around; around = around.parentElement)
-              around.dataset.forced = 'hover';
+            for (let parent = control.parentElement; parent; parent = parent.parentElement)
+              parent.dataset.forced = 'hover';
         }
-        const faultsInState = tested.flatMap(({ control, text, icons }) => {
-          const places = text === '' ? icons : [control];
-          return places.flatMap((place) => {
+        const faultsInState = testedControls.flatMap(({ control, text, icons }) => {
+          const paintedElements = text === '' ? icons : [control];
+          return paintedElements.flatMap((place) => {
             const paints = text === '' ? paintsOf(place) : [colourOf(getComputedStyle(place).color)];
             const result = contrastOf(place, paints);
             if (typeof result === 'number' && result >= minContrast) return [];
             const name = control.ariaLabel ?? control.textContent;
-            const what = typeof result === 'number' ? result.toFixed(1) : result;
-            return [`${name.trim()}: ${what} (${state || 'at rest'})`];
+            const contrastText = typeof result === 'number' ? result.toFixed(1) : result;
+            return [`${name.trim()}: ${contrastText} (${state || 'at rest'})`];
           });
         });
-        for (const forced of document.querySelectorAll<HTMLElement>('[data-forced]'))
-          delete forced.dataset.forced;
+        for (const forcedElement of document.querySelectorAll<HTMLElement>('[data-forced]'))
+          delete forcedElement.dataset.forced;
         return faultsInState;
       });
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((applied) => applied !== sheet);

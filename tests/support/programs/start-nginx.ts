@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram } from '../../../scripts/programs.ts';
 import { freePort } from './free-port.ts';
 
-const deploy = path.join(import.meta.dirname, '../../../deploy');
+const deployFolder = path.join(import.meta.dirname, '../../../deploy');
 
 /** nginx with the configuration of deploy/, in front of instances on this machine. */
 export type TestNginx = {
@@ -31,11 +31,11 @@ function localConfiguration(local: {
     ['web-1:3001', `127.0.0.1:${local.instances[0]}`, 2],
     ['web-2:3002', `127.0.0.1:${local.instances[1]}`, 2],
     ['listen 8080 ', `listen 127.0.0.1:${local.port} `, 1],
-    ['alias /etc/nginx/error-pages/', `alias ${deploy}/error-pages/`, 1],
+    ['alias /etc/nginx/error-pages/', `alias ${deployFolder}/error-pages/`, 1],
     // Five folders for temporary files and three caches.
     [' /var/cache/nginx/', ` ${local.folder}/`, 8],
   ];
-  let text = readFileSync(path.join(deploy, 'nginx.conf'), 'utf8');
+  let text = readFileSync(path.join(deployFolder, 'nginx.conf'), 'utf8');
   for (const [from, to, times] of replacements) {
     const parts = text.split(from);
     if (parts.length !== times + 1)
@@ -61,21 +61,21 @@ export async function startNginx(instances: readonly [number, number]): Promise<
   const log = path.join(folder, 'error.log');
   // Started by root, its workers would run as another user without write access to the folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
-  const command = `${user}daemon off; pid ${folder}/nginx.pid; error_log ${log};`;
-  const child = spawn(program, ['-c', file, '-e', log, '-g', command], { stdio: 'ignore' });
+  const directives = `${user}daemon off; pid ${folder}/nginx.pid; error_log ${log};`;
+  const child = spawn(program, ['-c', file, '-e', log, '-g', directives], { stdio: 'ignore' });
   const exit = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; child.exitCode === null; tries += 1) {
+  for (let attempt = 0; child.exitCode === null; attempt += 1) {
     // Any response, from the site or from nginx itself, shows that it listens.
     if (await fetch(`${origin}/api/health/live`).catch(() => undefined)) break;
-    if (tries === 600) throw new Error('nginx does not answer');
+    if (attempt === 600) throw new Error('nginx does not answer');
     await pause(50);
   }
-  const errors = () => readFileSync(log, 'utf8');
-  if (child.exitCode !== null) throw new Error(`nginx ended: ${errors()}`);
+  const readErrors = () => readFileSync(log, 'utf8');
+  if (child.exitCode !== null) throw new Error(`nginx ended: ${readErrors()}`);
   return {
     origin,
-    errors,
+    errors: readErrors,
     cachedCounts: () =>
       Object.fromEntries(
         ['pages', 'files', 'pictures'].map((name) => [

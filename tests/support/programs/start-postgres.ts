@@ -47,11 +47,11 @@ export function postgresBinaries(): string | undefined {
 /** PostgreSQL refuses to run as root; its programs then run as Debian's `postgres` user. */
 function asServerUser(): { prefix: string[]; uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const numericId = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return {
     prefix: ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'],
-    uid: id('-u'),
-    gid: id('-g'),
+    uid: numericId('-u'),
+    gid: numericId('-g'),
   };
 }
 
@@ -62,11 +62,11 @@ function asServerUser(): { prefix: string[]; uid: number; gid: number } | undefi
 export async function startPostgres({ tls = false } = {}): Promise<TestPostgres | undefined> {
   const bin = postgresBinaries();
   if (!bin) return undefined;
-  const user = asServerUser();
+  const serverUser = asServerUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-postgres-'));
-  if (user) chownSync(folder, user.uid, user.gid);
+  if (serverUser) chownSync(folder, serverUser.uid, serverUser.gid);
   const run = (program: string, args: string[]) => {
-    const [command = '', ...rest] = [...(user?.prefix ?? []), path.join(bin, program), ...args];
+    const [command = '', ...rest] = [...(serverUser?.prefix ?? []), path.join(bin, program), ...args];
     // The server would inherit pipes and keep them open, so there are none.
     const result = spawnSync(command, rest, { stdio: 'ignore', cwd: folder });
     if (result.status !== 0) throw new Error(`${program} ${args[0] ?? ''} failed (${result.status})`);
@@ -77,24 +77,24 @@ export async function startPostgres({ tls = false } = {}): Promise<TestPostgres 
   if (existsSync(emptyServer)) execFileSync('cp', ['-a', emptyServer, data]);
   else {
     run('initdb', ['-D', data, '-U', 'site', '--auth=trust', '-E', 'UTF8', '--no-sync']);
-    const copy = `${emptyServer}.${process.pid}`;
-    execFileSync('cp', ['-a', data, copy]);
+    const serverCopy = `${emptyServer}.${process.pid}`;
+    execFileSync('cp', ['-a', data, serverCopy]);
     // Another process may have been faster.
-    spawnSync('mv', ['-T', '-n', copy, emptyServer]);
-    rmSync(copy, { recursive: true, force: true });
+    spawnSync('mv', ['-T', '-n', serverCopy, emptyServer]);
+    rmSync(serverCopy, { recursive: true, force: true });
   }
-  const access = path.join(data, 'pg_hba.conf');
+  const accessFile = path.join(data, 'pg_hba.conf');
   writeFileSync(
-    access,
-    `host all ${roleWithPassword} 127.0.0.1/32 scram-sha-256\n${readFileSync(access, 'utf8')}`,
+    accessFile,
+    `host all ${roleWithPassword} 127.0.0.1/32 scram-sha-256\n${readFileSync(accessFile, 'utf8')}`,
   );
   const port = await freePort();
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=60 -c ssl=${tls ? 'on' : 'off'}`;
   if (tls) {
     const [key, certificate] = [path.join(data, 'server.key'), path.join(data, 'server.crt')];
-    const subject = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
-    execFileSync('openssl', ['req', ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
-    for (const file of [key, certificate]) if (user) chownSync(file, user.uid, user.gid);
+    const selfSigned = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+    execFileSync('openssl', ['req', ...selfSigned, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+    for (const file of [key, certificate]) if (serverUser) chownSync(file, serverUser.uid, serverUser.gid);
     chmodSync(key, 0o600);
   }
   const log = path.join(folder, 'log');
@@ -111,7 +111,7 @@ export async function startPostgres({ tls = false } = {}): Promise<TestPostgres 
     },
     folder,
     spawn: (program, args) => {
-      const [command = '', ...rest] = [...(user?.prefix ?? []), program, ...args];
+      const [command = '', ...rest] = [...(serverUser?.prefix ?? []), program, ...args];
       return spawn(command, rest, { stdio: 'ignore', cwd: folder });
     },
     client: (program, args) => {

@@ -37,8 +37,8 @@ export const postRegistration = async (
 
 /** The images of a pass link, as its downloads. */
 export async function passFiles(token: string, services: RegistrationServices) {
-  const found = await findPassState(token, services);
-  return found.kind === 'ready' ? drawPassOf(services, found.row) : { kind: found.kind };
+  const passState = await findPassState(token, services);
+  return passState.kind === 'ready' ? drawPassOf(services, passState.row) : { kind: passState.kind };
 }
 
 /** A post of a registration form with a photo, as a browser sends it. */

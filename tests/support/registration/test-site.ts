@@ -59,7 +59,7 @@ class FakeBackend {
     fault: OutboxFault | undefined,
     effect: () => ResponseData,
   ): Promise<CallResult> {
-    const call = async (): Promise<CallResult> => {
+    const answerCall = async (): Promise<CallResult> => {
       switch (this.isDown ? 'not-sent' : fault) {
         case 'not-sent':
           return { kind: 'not-sent' };
@@ -77,15 +77,15 @@ class FakeBackend {
           return { kind: 'ok', ...effect() };
       }
     };
-    return breaker.call(call).then((result) => result ?? { kind: 'not-sent' });
+    return breaker.call(answerCall).then((result) => result ?? { kind: 'not-sent' });
   }
 
   addAttendee = async (input: AttendeeInput): Promise<CallResult> => {
     this.calls.add += 1;
     await this.during();
     return this.outcome(this.breakers.attendees, this.faults.shift(), () => {
-      const known = this.honoursKeys ? this.attendees.get(input.key) : undefined;
-      if (known) return { receiverId: known.id };
+      const knownAttendee = this.honoursKeys ? this.attendees.get(input.key) : undefined;
+      if (knownAttendee) return { receiverId: knownAttendee.id };
       const id = this.repeatedId ?? randomUUID();
       const email = input.parts.email ?? input.parts.Email ?? '';
       this.attendees.set(this.honoursKeys ? input.key : randomUUID(), { id, key: input.key, email });
@@ -187,7 +187,7 @@ export const runWorkerOnce = (services: RegistrationServices & EnquiryServices):
   workOnce(services, handlersOf(services));
 
 /** Runs the worker until nothing is due; throws if it never ends. */
-export async function drain(services: RegistrationServices & EnquiryServices): Promise<void> {
+export async function runAllJobs(services: RegistrationServices & EnquiryServices): Promise<void> {
   for (let rounds = 0; await runWorkerOnce(services); rounds += 1)
     if (rounds > 2_000) throw new Error('The same jobs are due again and again');
 }
@@ -254,9 +254,9 @@ export function useStores() {
 export class Crash extends Error {}
 
 /** The result of work that may reach a crash point; undefined if it did. */
-export async function untilKilled<T>(work: Promise<T>): Promise<T | undefined> {
+export async function untilKilled<T>(killedWork: Promise<T>): Promise<T | undefined> {
   try {
-    return await work;
+    return await killedWork;
   } catch (error) {
     if (!(error instanceof Crash)) throw error;
     return undefined;

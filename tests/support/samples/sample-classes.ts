@@ -6,7 +6,7 @@ import { readFilters } from '@/lib/shared/classes/filters';
 import { getCentres } from '@/lib/shared/content/centres';
 
 /** A class as the backend lists it, with the given differences. */
-export const sampleBatch = (more: Partial<Batch> = {}): Batch => ({
+export const sampleBatch = (changes: Partial<Batch> = {}): Batch => ({
   key: '1',
   course: 'CPISM',
   days: 'mwf',
@@ -14,15 +14,15 @@ export const sampleBatch = (more: Partial<Batch> = {}): Batch => ({
   startDate: '1 Dec 2026',
   timeSlot: '9 to 11',
   status: 'open',
-  ...more,
+  ...changes,
 });
 
 export const noon = Date.parse('2026-11-20T12:00:00+05:00');
 
 export const centreBySlug = (slug: string): Centre => {
-  const found = getCentres().find((one) => one.slug === slug);
-  if (!found) throw new Error(slug);
-  return found;
+  const foundCentre = getCentres().find((one) => one.slug === slug);
+  if (!foundCentre) throw new Error(slug);
+  return foundCentre;
 };
 
 /** Classes of a centre, fetched at noon. */
@@ -35,7 +35,7 @@ export const findAmong = (rows: ReturnType<typeof classesAt>, query = '') =>
 export const listedAmong = (...input: Parameters<typeof findAmong>) => findAmong(...input).groups.flat();
 
 /** A class in Clifton as pages get it, with the given differences. */
-export const foundBatch = (n: number, more: Partial<FoundBatch> = {}): FoundBatch => ({
+export const foundBatch = (n: number, changes: Partial<FoundBatch> = {}): FoundBatch => ({
   ...sampleBatch(),
   id: `clifton_${n}`,
   name: `Course ${n}`,
@@ -57,5 +57,5 @@ export const foundBatch = (n: number, more: Partial<FoundBatch> = {}): FoundBatc
   asOf: '2026-11-20T07:00:00.000Z',
   hasStarted: false,
   isOld: false,
-  ...more,
+  ...changes,
 });
