@@ -24,8 +24,6 @@ export function readBuildFiles(folder: string): BuildFiles {
   return { loader: read(loaderFile), ...JSON.parse(read(sheetsFile)) };
 }
 
-const drawingDataUrls = new Map<string, string>();
-
 /** An SVG file of public/ as a valid `data:` URL. */
 function toDataUrl(file: string): string {
   const svg = readFileSync(path.join(process.cwd(), 'public', file), 'utf8').trim();
@@ -35,12 +33,6 @@ function toDataUrl(file: string): string {
     .replaceAll('#', '%23')
     .replaceAll('&', '%26');
   return `data:image/svg+xml,${text}`;
-}
-
-function drawingDataUrl(file: string): string {
-  const address = drawingDataUrls.get(file) ?? toDataUrl(file);
-  drawingDataUrls.set(file, address);
-  return address;
 }
 
 const withoutQuery = (url: string) => url.split('?')[0] ?? '';
@@ -69,7 +61,7 @@ const tagChanges: Readonly<Record<string, (tag: Tag, source: string) => string |
   style: () => undefined,
   img: ({ attributes }, source) =>
     isEagerDrawing(attributes)
-      ? source.replace(attributes.src ?? '', () => drawingDataUrl(withoutQuery(attributes.src ?? '')))
+      ? source.replace(attributes.src ?? '', () => toDataUrl(withoutQuery(attributes.src ?? '')))
       : source,
 };
 const changedTagNames = new Set(Object.keys(tagChanges));
