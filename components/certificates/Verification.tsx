@@ -49,7 +49,7 @@ export function SystemFinder({ curricula, systems }: Pick<Certificates, 'curricu
             <h3>{title}</h3>
             <p>{covers}</p>
             <p className={styles.useThisOne}>Use this one</p>
-            <ButtonLink href={systemUrls[key]} variant="outline" external>
+            <ButtonLink href={systemUrls[key]} variant="outline">
               {`Open the ${key} system`}
             </ButtonLink>
           </li>

@@ -38,13 +38,11 @@ export function AwardPage({ path, slug, art }: AwardPageProps) {
   const closingDate = closingMilestone && milestoneDate(closingMilestone);
   // A link to the form, which is on another site; once nominations have closed, a chat to ask about the next award.
   const nominateButton = closingDate ? (
-    <ButtonLink href={whatsappLink(`When can I enter the next ${award.heading}? `)} variant="onInk" external>
+    <ButtonLink href={whatsappLink(`When can I enter the next ${award.heading}? `)} variant="onInk">
       Ask when it opens
     </ButtonLink>
   ) : (
-    <ButtonLink href={getSite().links.nomination} external>
-      Nominate yourself
-    </ButtonLink>
+    <ButtonLink href={getSite().links.nomination}>Nominate yourself</ButtonLink>
   );
   const timelineItems = award.timeline.map((milestone) => {
     const state = milestoneState(milestone, at);

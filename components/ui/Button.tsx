@@ -25,24 +25,20 @@ type ButtonLinkProps = Look & {
   href: string;
   children: ReactNode;
   className?: string | undefined;
-  external?: boolean;
 };
 
-/** A link that looks like a button; `whatsapp` has the network's mark and is always external. */
-export function ButtonLink({ href, children, className, external, ...look }: ButtonLinkProps) {
-  const classes = classesOf(look, className);
-  const isWhatsapp = look.variant === 'whatsapp';
-  if (external || isWhatsapp)
-    return (
-      <ExternalLink href={href} className={classes}>
-        {isWhatsapp && <BrandIcon brand="whatsapp" />}
-        {children}
-      </ExternalLink>
-    );
-  // A click on a link to the enquiry opens it over the page (app/_components/EnquiryMount), so Next need not follow it.
-  const Anchor = !href.startsWith('/') || /^\/(api\/|enquire\b)/.test(href) ? 'a' : Link;
+/** The element of a link. Next need not follow a link to the enquiry: it opens over the page (EnquiryMount). */
+function elementOf(href: string) {
+  if (href.startsWith('https:')) return ExternalLink;
+  return !href.startsWith('/') || /^\/(api\/|enquire\b)/.test(href) ? 'a' : Link;
+}
+
+/** A link that looks like a button; `whatsapp` has the network's mark. */
+export function ButtonLink({ href, children, className, ...look }: ButtonLinkProps) {
+  const Anchor = elementOf(href);
   return (
-    <Anchor href={href} className={classes}>
+    <Anchor href={href} className={classesOf(look, className)}>
+      {look.variant === 'whatsapp' && <BrandIcon brand="whatsapp" />}
       {children}
     </Anchor>
   );
