@@ -38,10 +38,7 @@ export type Job = {
   promised: VisitorPromise | undefined;
   /** Digest of the person; unique among jobs. */
   personDigest: string | undefined;
-  /** Digest of the mailbox or phone number; the daily limit counts its jobs and repeated deliveries. */
-  contactDigest: string | undefined;
   resends: number;
-  created: number;
   /** When the job was first done; retention of the attachment starts then. */
   done: number | undefined;
 };
@@ -54,6 +51,7 @@ export type NewJob = Pick<Job, 'idempotencyKey' | 'kind' | 'fingerprint'> & {
   attachment?: Uint8Array | undefined;
   token?: string | undefined;
   personDigest?: string | undefined;
+  /** Digest of the mailbox or phone number; the daily limit counts its jobs and repeated deliveries. */
   contactDigest: string;
 };
 
@@ -84,9 +82,7 @@ export function toJob(row: StoredRow): Job {
     // The column, and its parameter `:told`, have an older name.
     promised: textOf(row.told) as VisitorPromise | undefined,
     personDigest: textOf(row.person_digest),
-    contactDigest: textOf(row.contact_digest),
     resends: numberOf(row.resends),
-    created: numberOf(row.created),
     done: typeof row.done === 'number' ? row.done : undefined,
   };
 }
