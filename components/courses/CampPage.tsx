@@ -8,8 +8,8 @@ import listStyles from '@/components/ui/Lists.module.css';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
 import type { TechnologyCamp } from '@/content/schema/camp';
-import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
-import { askHref, findCategoryCourse } from '@/lib/server/catalogue/courses';
+import { findCourse } from '@/lib/server/catalogue/catalogue';
+import { askHref } from '@/lib/server/catalogue/courses';
 import { words } from '@/lib/server/catalogue/page-words';
 import styles from './CampPage.module.css';
 import { FactBox } from './FactBox';
@@ -50,7 +50,7 @@ export function CampPage({ camp }: { camp: TechnologyCamp }) {
 }
 
 export function CampTrack({ track }: { track: TechnologyCamp['tracks'][number] }) {
-  const course = findCategoryCourse(track.slug);
+  const course = findCourse(track.slug);
   return (
     <Card as="article" id={track.slug}>
       <CardPicture>
@@ -68,7 +68,7 @@ export function CampTrack({ track }: { track: TechnologyCamp['tracks'][number] }
         </ul>
         {course && (
           <>
-            <FactBox course={course} facts={courseFactsOf(course)} />
+            <FactBox course={course} />
             <SmallNextClasses courseSlug={course.slug} />
           </>
         )}

@@ -36,7 +36,7 @@ export function CourseCard({ course, family }: CourseCardProps) {
           {isLink ? <CoverLink href={action.href}>{title}</CoverLink> : title}
         </h3>
         <p className={cx('muted', styles.text)}>{cardText(course.description)}</p>
-        {action.kind === 'ask' && <FoldedFacts course={course} facts={facts} />}
+        {action.kind === 'ask' && <FoldedFacts course={{ ...course, facts }} />}
         {course.duration && (
           <dl className={cx('cluster small between', styles.facts)}>
             <dt className="visuallyHidden">Duration</dt>

@@ -32,8 +32,7 @@ export const CourseDetail = ({ course }: { course: Course }) => (
     </div>
     <div className={cx('stack', styles.body)}>
       <FactBox
-        course={course}
-        facts={courseFactsOf(course)}
+        course={{ ...course, facts: courseFactsOf(course) }}
         forWhom={course.forWhom}
         askAbout={course.title}
         classes={<NextClasses courseSlug={course.slug} heading="h4" />}

@@ -6,8 +6,7 @@ import { FactList } from '@/components/ui/Lists';
 import { OfficeHours } from '@/components/ui/OfficeHours';
 import { cx } from '@/components/ui/cx';
 import type { Fee } from '@/content/schema/course-facts';
-import type { EnquiryCode } from '@/content/schema/courses';
-import { lengthLine, type CourseFacts } from '@/lib/server/catalogue/catalogue';
+import { lengthLine, type CatalogueCourse, type CourseFacts } from '@/lib/server/catalogue/catalogue';
 import { askHref, courseChat } from '@/lib/server/catalogue/courses';
 import { feeParts, feeTexts, formatAmount, paymentsText } from '@/lib/server/catalogue/fees';
 import { words } from '@/lib/server/catalogue/page-words';
@@ -38,8 +37,7 @@ function FeeBox({ facts, fee, terms }: { facts: CourseFacts; fee: Fee; terms: Re
 }
 
 type FactBoxProps = {
-  course: { slug: string; title: string; enquire: EnquiryCode };
-  facts: CourseFacts;
+  course: Pick<CatalogueCourse, 'slug' | 'title' | 'enquire' | 'facts'>;
   /** Target group, if content names one. */
   forWhom?: string | undefined;
   /** Short name in the button: `Ask about HDSE`; without it there are no buttons. */
@@ -57,7 +55,8 @@ const AskAboutFee = ({ course }: Pick<FactBoxProps, 'course'>) => (
 );
 
 /** Fee, buttons and facts of any kind of course in the same order everywhere, with its next classes. */
-export const FactBox = ({ course, facts, forWhom, askAbout, terms, classes }: FactBoxProps) => {
+export const FactBox = ({ course, forWhom, askAbout, terms, classes }: FactBoxProps) => {
+  const { facts } = course;
   const shownFacts = [
     { label: 'Course duration', value: lengthLine(facts) },
     { label: 'Class duration', value: facts.classes ?? `${facts.hoursAWeek} hours a week` },
@@ -86,14 +85,14 @@ export const FactBox = ({ course, facts, forWhom, askAbout, terms, classes }: Fa
   );
 };
 
-export const FoldedFacts = (props: Pick<FactBoxProps, 'course' | 'facts'>) => (
-  <Fold title="Fee, length and what you need" about={props.course.title} className="small">
-    <FactBox {...props} />
+export const FoldedFacts = ({ course }: Pick<FactBoxProps, 'course'>) => (
+  <Fold title="Fee, length and what you need" about={course.title} className="small">
+    <FactBox course={course} />
   </Fold>
 );
 
 /** Length (unless the card shows it already) and fee at the foot of a card. */
-export function LengthAndFee({ facts, withLength }: Pick<FactBoxProps, 'facts'> & { withLength: boolean }) {
+export function LengthAndFee({ facts, withLength }: { facts: CourseFacts; withLength: boolean }) {
   const [first = words.courses.feeLink, second] = feeTexts([facts]);
   return (
     <p className={cx('stack', styles.cardFee)}>

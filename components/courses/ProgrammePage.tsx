@@ -10,8 +10,7 @@ import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { cx } from '@/components/ui/cx';
 import type { Programme } from '@/content/schema/courses';
-import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
-import { findCategoryCourse } from '@/lib/server/catalogue/courses';
+import { findCourse } from '@/lib/server/catalogue/catalogue';
 import { getPolicy } from '@/lib/server/catalogue/page-lists';
 import { words } from '@/lib/server/catalogue/page-words';
 import { getProgramme, getSemesters, whichDiplomaHref } from '@/lib/server/catalogue/programmes';
@@ -31,7 +30,7 @@ const defaultStudyPlan = { start: '' };
 /** The page of a diploma: fee, facts, classes, costs by semester, semesters as tabs, description, prospects. */
 export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
   const programme = getProgramme(slug);
-  const course = findCategoryCourse(slug);
+  const course = findCourse(slug);
   const [firstParagraph, ...otherParagraphs] = programme.intro;
   const total = plannedTotalOf(slug, defaultStudyPlan);
   const savedList = { ...emptySavedList, courses: [slug] };
@@ -57,7 +56,6 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
         {course && (
           <FactBox
             course={course}
-            facts={courseFactsOf(course)}
             askAbout={programme.name}
             terms={
               total && (

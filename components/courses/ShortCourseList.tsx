@@ -95,7 +95,7 @@ export function ShortCourseRow({ card, chips }: ShortCourseRowProps) {
       <Fold title="Topics" about={card.title} className={styles.topics}>
         <div className="stack gap-4 small">
           <CheckList lines={card.topics} small />
-          {course && <FactBox course={course} facts={course.facts} />}
+          {course && <FactBox course={course} />}
         </div>
       </Fold>
       <ButtonLink href={applyHref(card)} variant="outline" className={styles.apply}>

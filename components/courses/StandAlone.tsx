@@ -17,8 +17,7 @@ export const StandAloneSections = ({ course }: { course: StandAloneCourse }) => 
   <>
     <Section>
       <FactBox
-        course={course}
-        facts={courseFactsOf(course)}
+        course={{ ...course, facts: courseFactsOf(course) }}
         askAbout={course.title}
         classes={<NextClasses courseSlug={course.slug} />}
       />

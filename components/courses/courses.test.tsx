@@ -65,7 +65,7 @@ describe('the fact box', () => {
   const facts = { length: '3 months', months: 3, hoursAWeek: 6, needs: 'Matric', leadsTo: 'Junior roles' };
   const fee = { from: 6000, to: 8000, registration: 1500, instalments: 3 };
   const box = (more: object) => (
-    <FactBox course={course('python')} facts={{ ...facts, ...more }} classes={<p>Next classes</p>} />
+    <FactBox course={{ ...course('python'), facts: { ...facts, ...more } }} classes={<p>Next classes</p>} />
   );
 
   test("shows a course's length, fee, outcome and next classes", () => {
@@ -88,7 +88,7 @@ describe('the fact box', () => {
   });
 
   test('without a fee links to an enquiry about the course, and its buttons to WhatsApp', () => {
-    render(<FactBox course={course('python')} facts={facts} askAbout="Python" />);
+    render(<FactBox course={{ ...course('python'), facts }} askAbout="Python" />);
     expect(screen.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
       'href',
       expect.stringContaining(encodeURIComponent('the next class of Course python')),
