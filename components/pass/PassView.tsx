@@ -4,6 +4,7 @@ import { Downloads } from '@/components/ui/Downloads';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import grounds from '@/components/ui/Ground.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
+import { FactList } from '@/components/ui/Lists';
 import { SavePictureHint } from '@/components/ui/Notice';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
@@ -102,30 +103,24 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
   );
 }
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={styles.fact}>
-    <dt className="small">{label}</dt>
-    <dd>{children}</dd>
-  </div>
+const factValue = (main: string, detail?: ReactNode) => (
+  <>
+    <strong>{main}</strong>
+    <br />
+    {detail}
+  </>
 );
 
 /** Directly below the QR code: where to go in, until when, and with what. */
 function AtTheEntrance({ person }: { person: PassPerson }) {
   const { gate, lastEntry, bring } = eventOfPass(person);
-  return (
-    <dl className={cx(grounds.sky, grounds.panel)}>
-      <Fact label={words.pass.entrance}>
-        <strong>{gate}</strong>
-        <br />
-        {`${words.pass.lastEntry} ${formatClock(clockMinutes(lastEntry) ?? 0)}`}
-      </Fact>
-      <Fact label={words.pass.bring}>
-        <strong>{words.pass.bringPass}</strong>
-        <br />
-        {[words.pass.bringPassText, ...bring.map((item) => `${capitalised(item)}.`)].join(' ')}
-      </Fact>
-    </dl>
-  );
+  const bringTexts = [words.pass.bringPassText, ...bring.map((item) => `${capitalised(item)}.`)];
+  const entryTime = `${words.pass.lastEntry} ${formatClock(clockMinutes(lastEntry) ?? 0)}`;
+  const facts = [
+    { label: words.pass.entrance, value: factValue(gate, entryTime) },
+    { label: words.pass.bring, value: factValue(words.pass.bringPass, bringTexts.join(' ')) },
+  ];
+  return <FactList facts={facts} className={cx(grounds.sky, grounds.panel, styles.facts)} />;
 }
 
 function OnTheDay({ person }: { person: PassPerson }) {
@@ -135,13 +130,6 @@ function OnTheDay({ person }: { person: PassPerson }) {
   const { venue } = event;
   const mapQuery = new URLSearchParams({ api: '1', query: `${venue.name}, ${venue.address}, ${venue.city}` });
 
-  const factValue = (main: string, detail?: ReactNode) => (
-    <>
-      <strong>{main}</strong>
-      <br />
-      {detail}
-    </>
-  );
   const facts = [
     { label: words.pass.when, value: factValue(full, sessionTime || hours) },
     { label: words.pass.session, value: session && factValue(session, sessionTitle) },
@@ -174,16 +162,7 @@ function OnTheDay({ person }: { person: PassPerson }) {
       <h2 id="on-the-day" className="card-title">
         {words.pass.dayTitle}
       </h2>
-      <dl>
-        {facts.map(
-          ({ label, value }) =>
-            value && (
-              <Fact key={label} label={label}>
-                {value}
-              </Fact>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} className={cx(styles.facts)} />
     </section>
   );
 }
