@@ -82,22 +82,12 @@ export async function getCentreDetail(id: string): Promise<ReadResult<CentreDeta
 export type CentrePageData = Awaited<ReturnType<typeof getCentrePageData>>;
 
 function detailOf(
-  centre: Centre,
+  { phone, whatsapp, phone3 }: Centre,
   result: ReadResult<CentreDetail>,
 ): Omit<CentreDetail, 'id' | 'name' | 'city'> & Freshness {
-  const fromContent = {
-    phone: centre.phone,
-    whatsapp: centre.whatsapp,
-    ...(centre.phone3 && { phone3: centre.phone3 }),
-  };
-  if (result.kind !== 'ok') return { ...fromContent, ...freshnessOf(result) };
   // The backend's phone numbers win; content fills in a missing main or WhatsApp number only.
-  return {
-    phone: fromContent.phone,
-    whatsapp: fromContent.whatsapp,
-    ...result.value,
-    ...freshnessOf(result),
-  };
+  const value = result.kind === 'ok' ? result.value : withoutUndefined({ phone3 });
+  return { phone, whatsapp, ...value, ...freshnessOf(result) };
 }
 
 /**
