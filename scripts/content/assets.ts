@@ -1,12 +1,12 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { AssetLookup } from '../../lib/server/check/references.ts';
+import { motifs } from '../art/scene.ts';
 
 /** Looks up what content may refer to outside content/. Loads sharp only if there are pictures. */
 export async function lookUpAssets(): Promise<AssetLookup> {
   const folder = 'public/images';
   const files = globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll(path.sep, '/'));
-  const motifs = readFileSync('scripts/art/motifs.svg', 'utf8');
   const readImage = async (file: string) => {
     const { default: sharp } = await import('sharp');
     const fullPath = path.join(folder, file);
@@ -18,7 +18,7 @@ export async function lookUpAssets(): Promise<AssetLookup> {
   };
   return {
     images: new Map(await Promise.all(files.map(readImage))),
-    motifs: Array.from(motifs.matchAll(/<g id="(\w+)"/g), ([, name = '']) => name),
+    motifs: [...motifs.keys()],
     hasArt: (name) => existsSync(`public/art/${name}.svg`),
     hasIcon: (slug) => /^[a-z0-9]+$/.test(slug) && existsSync(`node_modules/simple-icons/icons/${slug}.svg`),
     hasFile: (address) => existsSync(path.join('public', address)),
