@@ -1,5 +1,5 @@
 export const words = {
   heading: '{ShortCourseCards} courses of one to four months',
   lead: 'One subject each, taught in the lab. Choose one and apply. Your nearest centre will call you.',
-  artAlt: 'steps made of tiles',
+  artAlt: 'three people with laptops on an evening',
 };
