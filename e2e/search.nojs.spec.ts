@@ -17,6 +17,9 @@ test('without JavaScript the search page works, tolerates typing errors, and is 
   await expect(answersRegion.getByRole('heading', { name: /^ADSE/ })).toBeVisible();
   await expect(answersRegion.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/enquire');
   await expect(page.getByRole('link', { name: /^What does a course cost\?/ })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: /Classes · \d+ classes, next \d+ \w+, from PKR/ }).first(),
+  ).toBeVisible();
   await page.goto('/search?q=jquery');
   await expect(page.getByRole('heading', { name: 'Best Match' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Web designing.*View Details/ })).toHaveAttribute(

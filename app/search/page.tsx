@@ -5,6 +5,7 @@ import { SearchForm } from '@/components/ui/SearchForm';
 import { Section } from '@/components/ui/Section';
 import { words } from '@/lib/server/catalogue/page-words';
 import { getKeywordCatalogue, searchSite } from '@/lib/server/catalogue/search/search';
+import { listedClassesText } from '@/lib/server/classes/next';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { cleanQuery, matchesFor } from '@/lib/shared/search/results';
 
@@ -13,7 +14,12 @@ export const metadata = pageMetadata('/search');
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   const { q } = await searchParams;
   const query = cleanQuery((Array.isArray(q) ? q[0] : q) ?? '');
-  const matches = matchesFor(getKeywordCatalogue(), query, searchSite(query));
+  const { hits, ...result } = searchSite(query);
+  // The index, which browsers keep, has no dates and fees of classes.
+  const answeredHits = hits.map((hit) =>
+    hit.kind === 'Classes' ? { ...hit, text: listedClassesText(hit.href) ?? hit.text } : hit,
+  );
+  const matches = matchesFor(getKeywordCatalogue(), query, { ...result, hits: answeredHits });
   const isEmpty = matches.answers.length + matches.groups.length === 0;
   return (
     <PageShell

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setClock } from '@/lib/shared/util/time';
 import { classesAt, findAmong, noon, sampleBatch as batch } from '@/tests/support/samples/sample-classes';
-import { findNextClasses, plannedTotalOf } from './next';
+import { findNextClasses, listedClassesText, plannedTotalOf } from './next';
 
 beforeEach(() => setClock(() => noon));
 afterEach(() => setClock());
@@ -30,4 +30,17 @@ test('a plan is for the next class in the city, for the chosen month, or for nex
     starts: 'May 2027',
     isStartKnown: true,
   });
+});
+
+test('a link to classes says how many there are, the next start and the lowest sum', () => {
+  const classes = classesAt(
+    'clifton',
+    batch({ course: 'ADSE', date: '2026-12-07' }),
+    batch({ course: 'Advanced Excel', date: '2026-12-09' }),
+    batch({ course: 'ADSE', status: 'closed', timeSlot: '2' }),
+  );
+  expect(listedClassesText('/batches?city=karachi', classes)).toBe(
+    '2 classes, next 7 Dec, from PKR 10,000 in all',
+  );
+  expect(listedClassesText('/batches?city=lahore', classes)).toBeUndefined();
 });

@@ -1,10 +1,14 @@
+import { readFilters } from '../../shared/classes/filters.ts';
 import { getCentres } from '../../shared/content/centres.ts';
 import type { StudyPlan } from '../../shared/saved-list.ts';
 import { uniqueBy } from '../../shared/util/collections.ts';
-import { monthAfter, currentMonth } from '../../shared/util/time.ts';
+import { plural } from '../../shared/util/text.ts';
+import { currentMonth, formatShortDay, monthAfter } from '../../shared/util/time.ts';
+import { formatAmount } from '../catalogue/fees.ts';
 import { totalCostOf } from '../catalogue/total-costs.ts';
 import { getUpcomingBatches, uncollectedCentres } from './collect.ts';
-import { countListed, findUpcoming } from './find.ts';
+import { countListed, findBatches, findUpcoming } from './find.ts';
+import { lowestTotal } from './order.ts';
 
 /**
  * True once the classes of any centre are known, which they are not just after a start or without a backend; with a
@@ -36,4 +40,24 @@ export function findNextClasses(course: string, city?: string, all = getUpcoming
     ({ centre }) => !cities.has(centre.cityKey),
   );
   return { batches, ofOtherCities: batchesInOtherCities, total: countListed(all, { course, city }) };
+}
+
+/**
+ * What a link to /batches lists, in one line: `3 classes, next 7 Dec, from PKR 8,000 in all`. Undefined if it lists no
+ * class.
+ */
+export function listedClassesText(href: string, all = getUpcomingBatches()): string | undefined {
+  const filters = readFilters(new URL(href, 'http://localhost').searchParams);
+  const firstOf = (cheapest: boolean) => findBatches(all, { ...filters, cheapest }).groups[0]?.[0];
+  const [next, cheapest] = [firstOf(false), firstOf(true)];
+  const { total } = findBatches(all, filters);
+  if (!next || !cheapest || total === 0) return undefined;
+  const least = lowestTotal(cheapest);
+  return [
+    plural(total, 'class', 'classes'),
+    next.date && !next.hasStarted && `next ${formatShortDay(next.date).slice(0, -5)}`,
+    least < Infinity && `from ${formatAmount([least, least])} in all`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -14,7 +14,7 @@ export const groupEqualClasses = (batches: readonly UpcomingBatch[]): readonly U
 ];
 
 /** The lowest total fee of a batch's courses, in rupees; infinite if unknown, so that it comes last. */
-const lowestTotal = ({ courses }: UpcomingBatch) =>
+export const lowestTotal = ({ courses }: UpcomingBatch) =>
   Math.min(...courses.map(({ fee }) => (fee ? paidAfterInstalments(fee)[0] : Infinity)));
 
 type SortKey = readonly (number | string)[];
