@@ -15,11 +15,11 @@ const bytesOf = (pid: number) =>
 
 /** Memory in MB of a process (`web`), and of it and all its descendants (`all`). Linux only, because it reads /proc. */
 export function megabytesOf(rootPid: number): { web: number; all: number } {
-  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
-  const parents = new Map(pids.map((pid) => [pid, parentOf(pid)]));
+  const processIds = readdirSync('/proc').map(Number).filter(Number.isInteger);
+  const parentByPid = new Map(processIds.map((pid) => [pid, parentOf(pid)]));
   const isOfSite = (pid: number | undefined): boolean =>
-    pid === rootPid || (pid !== undefined && pid > 1 && isOfSite(parents.get(pid)));
-  const siteBytes = pids.filter(isOfSite).reduce((total, pid) => total + bytesOf(pid), 0);
+    pid === rootPid || (pid !== undefined && pid > 1 && isOfSite(parentByPid.get(pid)));
+  const siteBytes = processIds.filter(isOfSite).reduce((total, pid) => total + bytesOf(pid), 0);
   const inMegabytes = (bytes: number) => Math.round(bytes / 1_048_576);
   return { web: inMegabytes(bytesOf(rootPid)), all: inMegabytes(siteBytes) };
 }

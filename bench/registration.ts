@@ -27,8 +27,8 @@ const countEmailsSent = () =>
   site.logged().filter(({ event, state }) => event === 'outbox.delivery' && state === 'done').length;
 
 try {
-  for (const call of ['Attendee/Add', 'Attendee/SendEmail'])
-    await site.control('faults', 'POST', { kind: 'delay', ms: backendDelayMs, path: call });
+  for (const backendCall of ['Attendee/Add', 'Attendee/SendEmail'])
+    await site.control('faults', 'POST', { kind: 'delay', ms: backendDelayMs, path: backendCall });
   for (let n = 0; n < 200; n += 1) await (await fetch(site.origin + pages[n % pages.length])).arrayBuffer();
   await registerWave(site.origin, { from: 2_000_000, count: 10, atOnce: 1 });
   while (countEmailsSent() < 10) await pause(100);
@@ -53,7 +53,7 @@ try {
     await pause(100);
   const mailSeconds = (performance.now() - startMs) / 1_000;
 
-  const times = results.filter(({ status }) => status === 201).map(({ ms: took }) => took);
+  const times = results.filter(({ status }) => status === 201).map(({ ms: tookMs }) => tookMs);
   print(
     `${times.length} of ${results.length} registered in ${seconds.toFixed(1)} s, ${atOnce} at once, ${availableParallelism()} cores`,
   );

@@ -6,7 +6,7 @@ const photo = await noise(900, 1200, 18).blur(2).jpeg({ quality: 85 }).toBuffer(
 
 type RegistrationResult = { ms: number; status: number };
 
-async function register(siteUrl: string, n: number): Promise<RegistrationResult> {
+async function postVisitor(siteUrl: string, n: number): Promise<RegistrationResult> {
   const body = new FormData();
   for (const [name, value] of Object.entries(visitorNumber(n))) body.set(name, value);
   body.set('profileImage', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'me.jpg');
@@ -28,7 +28,7 @@ export async function registerWave(
   const results: RegistrationResult[] = [];
   const visitorNumbers = Array.from({ length: count }, (_, index) => from + index + 1).values();
   const registerNext = async () => {
-    for (const n of visitorNumbers) results.push(await register(siteUrl, n));
+    for (const n of visitorNumbers) results.push(await postVisitor(siteUrl, n));
   };
   await Promise.all(Array.from({ length: atOnce }, registerNext));
   return results;

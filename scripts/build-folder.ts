@@ -15,8 +15,8 @@ const notBuiltPattern = /\.test\.tsx?$|\.md$|^\./;
 
 function filesOf(entry: string): string[] {
   if (!statSync(entry).isDirectory()) return [entry];
-  const names = readdirSync(entry).filter((name) => !notBuiltPattern.test(name));
-  return names.toSorted().flatMap((name) => filesOf(path.join(entry, name)));
+  const entryNames = readdirSync(entry).filter((name) => !notBuiltPattern.test(name));
+  return entryNames.toSorted().flatMap((name) => filesOf(path.join(entry, name)));
 }
 
 /** Hash of the sources' paths and bytes, and of settings that pre-rendered pages contain. */

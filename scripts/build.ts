@@ -9,8 +9,8 @@ import { buildFolder, buildMarker, isBuilt, lockBuild, sourcesHash } from './bui
 import { loadSettings, stop } from './settings.ts';
 
 async function bundleLoader(): Promise<void> {
-  const { build: bundle } = await import('esbuild');
-  await bundle({
+  const { build: runEsbuild } = await import('esbuild');
+  await runEsbuild({
     entryPoints: ['lib/shared/loader/index.ts'],
     outfile: path.join(buildFolder, loaderFile),
     bundle: true,

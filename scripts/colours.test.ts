@@ -7,8 +7,8 @@ import { controlEdges, propertyOf, textOnDark, textOnLight } from './colour-uses
 const lightGrounds = ['paper', 'white', 'chip', 'noticeTint', 'errorTint', 'successTint'] as const;
 
 test('app/colours.css has the colours of lib/shared/util/colours.ts', () => {
-  const properties = readFileSync('app/colours.css', 'utf8').matchAll(/(--[\w-]+): (#\w{6});/g);
-  expect(Object.fromEntries(Array.from(properties, ([, name, value]) => [name, value]))).toEqual(
+  const colourDeclarations = readFileSync('app/colours.css', 'utf8').matchAll(/(--[\w-]+): (#\w{6});/g);
+  expect(Object.fromEntries(Array.from(colourDeclarations, ([, name, value]) => [name, value]))).toEqual(
     Object.fromEntries(
       Object.entries(colours).map(([name, value]) => [propertyOf(name), value.toLowerCase()]),
     ),

@@ -15,14 +15,14 @@ const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 
 const texts = readTexts();
 const problems = problemsOf(texts, await lookUpAssets(), now());
-const sentences = problems.map(describeProblem).join('\n');
+const sentenceLines = problems.map(describeProblem).join('\n');
 const isWorkflow = Boolean(process.env.GITHUB_ACTIONS);
 // The messages quote content, in which the author of the pull request could write a command of GitHub Actions.
 const stopToken = randomUUID();
 if (problems.length > 0)
-  print(isWorkflow ? `::stop-commands::${stopToken}\n${sentences}\n::${stopToken}::` : sentences);
+  print(isWorkflow ? `::stop-commands::${stopToken}\n${sentenceLines}\n::${stopToken}::` : sentenceLines);
 if (isWorkflow) for (const problem of problems) print(annotation(problem));
-const errors = problems.filter(({ level }) => level === 'error').length;
-const warnings = plural(problems.length - errors, 'warning');
-print(`${texts.size} content files, ${plural(errors, 'mistake')}, ${warnings}.`);
-process.exitCode = errors > 0 ? 1 : 0;
+const errorCount = problems.filter(({ level }) => level === 'error').length;
+const warningText = plural(problems.length - errorCount, 'warning');
+print(`${texts.size} content files, ${plural(errorCount, 'mistake')}, ${warningText}.`);
+process.exitCode = errorCount > 0 ? 1 : 0;

@@ -27,7 +27,7 @@ import { fill } from '../lib/shared/util/fill.ts';
 import { formatMoment, unfrozenMs } from '../lib/shared/util/time.ts';
 import { loadSettings, prepareDataFolder } from './settings.ts';
 
-const usage = `npm run outbox -- COMMAND
+const usageText = `npm run outbox -- COMMAND
   list                    what needs a person, then what waits for the worker (ids only)
   find EMAIL              the keys of a person's registrations; find PHONE: of their enquiries; find VIP-…: of a VIP application
   list KEY                the answers of one row: who to write to
@@ -177,7 +177,7 @@ async function main(): Promise<number> {
   const [command = 'help', ...args] = positionals;
   const runCommand = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!runCommand) {
-    print(usage);
+    print(usageText);
     return command === 'help' ? 0 : 2;
   }
   const settings = loadSettings();
@@ -194,7 +194,7 @@ try {
   process.exitCode = await main();
 } catch (error) {
   if (errorCode(error).startsWith('ERR_PARSE_ARGS')) {
-    print(usage);
+    print(usageText);
     process.exitCode = 2;
   } else if (isStoreError(error)) {
     process.stderr.write(`${error.message}\n`);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { runNode } from './run-node.ts';
 
 /** Runs a tool on files; resolves to true if it succeeds or there are no files. */
-const runOn = async (
+const runOnFiles = async (
   files: readonly string[],
   tool: string,
   ...options: readonly string[]
@@ -28,21 +28,21 @@ async function lint(): Promise<boolean> {
     `.cache/${name}`,
   ];
   const results = [
-    await runOn(
+    await runOnFiles(
       changedFiles,
       'prettier/bin/prettier.cjs',
       '--check',
       '--ignore-unknown',
       ...cacheOptions('prettier'),
     ),
-    await runOn(
+    await runOnFiles(
       codeFiles,
       'eslint/bin/eslint.js',
       '--max-warnings=0',
       '--no-warn-ignored',
       ...cacheOptions('eslint'),
     ),
-    await runOn(
+    await runOnFiles(
       changedFiles.filter((file) => file.endsWith('.css')),
       'stylelint/bin/stylelint.mjs',
     ),

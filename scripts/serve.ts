@@ -15,9 +15,9 @@ const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 /** Ends the process if the port cannot be listened on, which otherwise shows only after a build of a minute. */
 async function checkPort(settings: Settings): Promise<void> {
   const { port, host } = settings;
-  const probe = createServer().listen({ port, host });
-  await once(probe, 'listening').catch((error: unknown) => stop(reasonOf(error, settings)));
-  await once(probe.close(), 'close');
+  const portProbe = createServer().listen({ port, host });
+  await once(portProbe, 'listening').catch((error: unknown) => stop(reasonOf(error, settings)));
+  await once(portProbe.close(), 'close');
 }
 
 /**

@@ -22,8 +22,8 @@ async function runTests(file: string, tool: string, ...args: string[]): Promise<
   rmSync(file, { force: true });
   const hasPassed = await runNode(tool, ...args);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
-  const reasons = text.matchAll(/"type": "skip",\s*"description": "([^\n]*)"/g);
-  for (const reason of new Set(Array.from(reasons, ([, words]) => words))) print(`SKIPPED: ${reason}`);
+  const skipReasons = text.matchAll(/"type": "skip",\s*"description": "([^\n]*)"/g);
+  for (const reason of new Set(Array.from(skipReasons, ([, words]) => words))) print(`SKIPPED: ${reason}`);
   const { stats, ...jest } = JSON.parse(text);
   return {
     passed: stats?.expected ?? jest.numPassedTests ?? 0,
@@ -67,7 +67,7 @@ Object.assign(process.env, {
   TMPDIR: folder,
 });
 const jest = ['node_modules/jest/bin/jest.js', '--ci', '--json', '--outputFile=.cache/jest.json'] as const;
-const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'] as const;
+const playwrightArgs = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'] as const;
 
 let total = await sumCounts(
   // One after the other, because both write to the folder of the build.
@@ -78,6 +78,6 @@ let total = await sumCounts(
   runTests('.cache/jest.json', ...jest),
 );
 if (total.failed > 0) print('\nThe browser tests did not run, because other tests failed.');
-else total = await sumCounts(total, runTests('.cache/playwright.json', ...playwright));
+else total = await sumCounts(total, runTests('.cache/playwright.json', ...playwrightArgs));
 print(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -25,10 +25,10 @@ export function EnquiryMount({ helplineTimes }: Pick<EnquiryPanelProps, 'helplin
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-      const start = isPlainClick(event) && link && !link.target && enquiryOfLink(link);
-      if (!start) return;
+      const enquiryStart = isPlainClick(event) && link && !link.target && enquiryOfLink(link);
+      if (!enquiryStart) return;
       event.preventDefault();
-      openEnquirySidebar(start);
+      openEnquirySidebar(enquiryStart);
     };
     window.addEventListener('click', onClick, { capture: true });
     return () => window.removeEventListener('click', onClick, { capture: true });

@@ -16,7 +16,7 @@ export default function AlumniPage() {
     month: person.month,
     card: <StarAlumnusBadge person={person} />,
   }));
-  const years = ranges.map((range) => ({
+  const yearTabs = ranges.map((range) => ({
     value: range.key,
     label: range.label,
     panel: <ConvocationPhotos range={range} />,
@@ -36,7 +36,7 @@ export default function AlumniPage() {
           <ChipPanels
             name="years"
             legend={<span className="visuallyHidden">Years</span>}
-            items={years}
+            items={yearTabs}
             chosen={defaultRange}
           />
         </div>

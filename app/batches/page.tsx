@@ -18,7 +18,7 @@ const positions = Object.fromEntries(getCentres().map(({ slug, position }) => [s
 export default async function BatchesPage({ searchParams }: PageProps<'/batches'>) {
   const found = findBatches(getUpcomingBatches(), readFilters(toParams(await searchParams)));
   const { filters, choices, laterTotal, total } = found;
-  const unknown = uncollectedCentres();
+  const unknownCentres = uncollectedCentres();
   return (
     <Page
       path="/batches"
@@ -31,9 +31,9 @@ export default async function BatchesPage({ searchParams }: PageProps<'/batches'
         <FilterForm
           found={{ filters, choices, laterTotal, total }}
           positions={positions}
-          isPartial={unknown.length > 0}
+          isPartial={unknownCentres.length > 0}
         />
-        <BatchResults found={found} uncollectedCentres={unknown} />
+        <BatchResults found={found} uncollectedCentres={unknownCentres} />
       </Section>
       <CallToAction
         title={words.batches.helpTitle}

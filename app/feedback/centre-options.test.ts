@@ -8,7 +8,7 @@ jest.mock('@/lib/server/backend/centres', () => ({ getCentreOptions: () => read(
 afterEach(() => read.mockReset());
 
 const at = new Date('2025-10-01T00:00:00Z');
-const labels = async () => (await centreOptions()).map(({ label }) => label);
+const readLabels = async () => (await centreOptions()).map(({ label }) => label);
 
 test('the centres are those of Centres/GetAll, sorted by name', async () => {
   read.mockResolvedValue({
@@ -28,7 +28,7 @@ test('the centres are those of Centres/GetAll, sorted by name', async () => {
 
 test('without centres from the backend the form lists those of the content', async () => {
   read.mockResolvedValue({ kind: 'unavailable' });
-  expect(await labels()).toContain('Clifton, Karachi');
+  expect(await readLabels()).toContain('Clifton, Karachi');
   read.mockResolvedValue({ kind: 'ok', value: [], asOf: at, fresh: true });
-  expect((await labels()).length).toBeGreaterThan(30);
+  expect((await readLabels()).length).toBeGreaterThan(30);
 });

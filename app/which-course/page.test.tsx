@@ -39,21 +39,21 @@ async function expectHonestCards(answers: Answers): Promise<void> {
     .slice(1)
     .filter((card) => card.includes('WhatsApp'));
   expect([answers, cards.length > 0]).toEqual([answers, true]);
-  const all = getUpcomingBatches();
+  const upcomingBatches = getUpcomingBatches();
   let metCount = 0;
   for (const [index, card] of cards.entries()) {
     const course = getAllCourses().find(({ href }) => card.includes(`href="${href}"`));
     const courseRule = getWhichCourse().courses.find((one) => one.course === course?.slug);
     if (!course || !courseRule) throw new Error(`card ${index} of ${JSON.stringify(answers)} has no course`);
     const factsText = card.split('</li></ul>')[0]?.replace(/<[^>]*>/g, '') ?? '';
-    const shown = findUpcoming(all, { course: course.slug }).filter((batch) =>
+    const shown = findUpcoming(upcomingBatches, { course: course.slug }).filter((batch) =>
       card.includes(`href="${seatEnquiryHref(batch)}"`),
     );
     const noClass = factsText.includes('No start date yet');
     const city = cityChoices.find(({ key }) => key === answers.city)?.label;
-    const when = getWhichCourse().when.find(({ key }) => key === answers.when);
+    const wishedTime = getWhichCourse().when.find(({ key }) => key === answers.when);
     const saysCity = factsText.includes(`No class in ${city}`);
-    const saysTime = when !== undefined && factsText.includes(` ${when.words} yet`);
+    const saysTime = wishedTime !== undefined && factsText.includes(` ${wishedTime.words} yet`);
     const saysLength = factsText.includes('which is not the length you chose');
     const isShort = (course.facts.months ?? 0) <= 4;
     const context = [answers, course.slug, factsText];
@@ -65,7 +65,7 @@ async function expectHonestCards(answers: Answers): Promise<void> {
     if (answers.length)
       expect([...context, isShort === (answers.length === 'short')]).toEqual([...context, !saysLength]);
     // If no class meets both answers, the page gives up the time before the city.
-    const hasCity = findUpcoming(all, { course: course.slug, city: answers.city }).length > 0;
+    const hasCity = findUpcoming(upcomingBatches, { course: course.slug, city: answers.city }).length > 0;
     for (const { centre, days, part } of shown) {
       const isAtWishedTime = [days, part].includes(answers.when as 'tts' | 'morning');
       if (answers.city && (hasCity || !saysCity))

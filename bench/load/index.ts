@@ -90,10 +90,10 @@ const bareServer = createServer((_, response) => {
 await once(bareServer, 'listening');
 const bareOrigin = `http://localhost:${(bareServer.address() as AddressInfo).port}`;
 
-async function withPhone<T>(browser: Browser, act: (phone: BrowserContext) => Promise<T>): Promise<T> {
+async function withPhone<T>(browser: Browser, task: (phone: BrowserContext) => Promise<T>): Promise<T> {
   const phone = await newPhone(browser);
   try {
-    return await act(phone);
+    return await task(phone);
   } finally {
     await phone.close();
   }
@@ -144,18 +144,18 @@ async function loadsTable(browser: Browser, site: string, plainSite: string): Pr
 async function effectsTable(browser: Browser, site: string, plainSite: string): Promise<string> {
   const rows: string[] = [];
   for (const press of presses)
-    for (const moment of touchMomentsMs) {
+    for (const touchMs of touchMomentsMs) {
       const times: readonly [number[], number[]] = [[], []];
       for (let run = 0; run < runs; run += 1)
         for (const [index, origin] of [site, plainSite].entries())
           times[index]?.push(
-            await withPhone(browser, (phone) => pressToEffect(phone, origin, press, moment, connection!)),
+            await withPhone(browser, (phone) => pressToEffect(phone, origin, press, touchMs, connection!)),
           );
       const [siteMs, plainMs] = times.map(median) as [number, number];
       const name = `\`${press.page}\`, ${press.what}`;
-      const seconds = [moment, siteMs, plainMs].map(inSeconds);
+      const seconds = [touchMs, siteMs, plainMs].map(inSeconds);
       rows.push(tableRow([name, ...seconds, (siteMs / plainMs).toFixed(2)]));
-      process.stderr.write(`${name} at ${inSeconds(moment)}\n`);
+      process.stderr.write(`${name} at ${inSeconds(touchMs)}\n`);
     }
   return headingRow(['first press', 'at s', 'effect after s', 'plain', 'ratio']) + rows.join('');
 }

@@ -56,7 +56,7 @@ function observeEffect([selector, text]: Press['effect']): void {
   );
 }
 
-async function touch(page: Page, control: string): Promise<void> {
+async function touchControl(page: Page, control: string): Promise<void> {
   const target = page.locator(control).first();
   // With DEFER_SCRIPTS=0 a control that needs scripts is hidden until they have run.
   await target.waitFor();
@@ -84,7 +84,7 @@ export async function pressToEffect(
   await page.goto(site + path, { waitUntil: 'commit', timeout: 120_000 });
   await page.locator(control).first().waitFor();
   await pause(momentMs - (await page.evaluate(() => performance.now())));
-  await touch(page, control);
+  await touchControl(page, control);
   if (text) await page.keyboard.insertText(text);
   const effectMs = await page
     .waitForFunction(() => Reflect.get(window, '__effect') as number, undefined, { timeout: 20_000 })

@@ -135,16 +135,16 @@ test('a mistake in a block is reported at its field, and an unknown kind with th
 });
 
 test('each part of a page stands once among its blocks', () => {
-  const withTabs = informationPage(['tabs'], {});
-  const text: Block = { kind: 'text', paragraphs: ['A paragraph that is long enough.'] };
+  const tabsPage = informationPage(['tabs'], {});
+  const textBlock: Block = { kind: 'text', paragraphs: ['A paragraph that is long enough.'] };
   const isValid = (blocks: readonly Block[]) =>
-    withTabs.isValidSync(
+    tabsPage.isValidSync(
       { heading: 'A page', lead: 'A line below the heading.', blocks },
       { context: { read: () => undefined, refer: () => undefined } },
     );
-  expect(isValid([text, { kind: 'component', name: 'tabs' }])).toBe(true);
-  expect(isValid([text])).toBe(false);
-  expect(isValid([text, { kind: 'component', name: 'maps' }])).toBe(false);
+  expect(isValid([textBlock, { kind: 'component', name: 'tabs' }])).toBe(true);
+  expect(isValid([textBlock])).toBe(false);
+  expect(isValid([textBlock, { kind: 'component', name: 'maps' }])).toBe(false);
   render(
     <Blocks
       blocks={[{ kind: 'component', name: 'tabs', title: 'The part' }]}

@@ -31,15 +31,15 @@ test('a fresh list shows “Updated” with its time, a stale copy “Last updat
   );
   expect(screen.queryByText(/Last updated/)).toBeNull();
   expect(screen.getByText(/^Updated/).closest('p')).toHaveTextContent('Updated 19 Nov 2026, 2:05 pm.');
-  const nothing = (state: Freshness['state']) => (
+  const emptyList = (state: Freshness['state']) => (
     <ListState list={{ items: [], state }} title="Batches" art="no-batches" emptyText="None announced">
       list
     </ListState>
   );
-  rerender(nothing('unavailable'));
+  rerender(emptyList('unavailable'));
   expect(screen.queryByText('None announced')).toBeNull();
   expect(screen.getByText(/^We could not load this list/)).toBeVisible();
-  rerender(nothing('fresh'));
+  rerender(emptyList('fresh'));
   expect(screen.getByText('None announced')).toBeVisible();
 });
 
@@ -62,7 +62,7 @@ test("a centre's lists name their facts, and one without classes leads to those 
 test('the header shows the age of stale phone numbers, photo and map once', () => {
   const [centre] = getCentres();
   if (!centre) throw new Error('no centres');
-  const header = (age: Freshness) => (
+  const renderHeader = (age: Freshness) => (
     <CentreHeader
       page={{ centre, detail: { phone: centre.phone, ...age } }}
       hours={undefined}
@@ -70,11 +70,11 @@ test('the header shows the age of stale phone numbers, photo and map once', () =
     />
   );
   const asOf = new Date('2026-11-19T14:05:00+05:00');
-  const { rerender } = render(header({ state: 'stale', asOf }));
+  const { rerender } = render(renderHeader({ state: 'stale', asOf }));
   expect(screen.getByText(/Last updated/).closest('p')).toHaveTextContent(
     'Last updated 19 Nov 2026, 2:05 pm.',
   );
-  rerender(header({ state: 'fresh', asOf }));
+  rerender(renderHeader({ state: 'fresh', asOf }));
   expect(screen.queryByText(/Last updated/)).toBeNull();
 });
 
@@ -96,15 +96,15 @@ test.each(['inDirectory', 'inFindACentre'] as const)(
 describe('find a centre', () => {
   // Without the centres that editors append, so that the expected counts stay valid.
   const centres = getCentres().slice(0, 34);
-  const names = () =>
+  const readNames = () =>
     screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.firstChild?.textContent);
-  const locate = (getPosition: (ok: PositionCallback, no: PositionErrorCallback) => void) =>
+  const stubGeolocation = (getPosition: (ok: PositionCallback, no: PositionErrorCallback) => void) =>
     Object.assign(navigator, { geolocation: { getCurrentPosition: jest.fn(getPosition) } });
 
   test('typing filters the list and announces the number of matches', async () => {
     render(<FindCentre centres={centres} />);
     await userEvent.type(screen.getByRole('searchbox'), 'jauhar');
-    expect(names()).toEqual(['Gulistan-e-Jauhar', 'Johar Town']);
+    expect(readNames()).toEqual(['Gulistan-e-Jauhar', 'Johar Town']);
     expect(screen.getByRole('status')).toHaveTextContent('2 centres for “jauhar”');
     await userEvent.type(screen.getByRole('searchbox'), 'xyz');
     expect(screen.getByText(/No centre matches/)).toBeVisible();
@@ -114,28 +114,28 @@ describe('find a centre', () => {
 
   test('a centre omitted from the list is found by name', async () => {
     render(<FindCentre centres={centres} />);
-    expect(names()).not.toContain('Timergara');
+    expect(readNames()).not.toContain('Timergara');
     await userEvent.type(screen.getByRole('searchbox'), 'timergara');
-    expect(names()).toEqual(['Timergara']);
+    expect(readNames()).toEqual(['Timergara']);
     expect(screen.getByRole('status')).toHaveTextContent('1 centre for “timergara”');
   });
 
   test('near a visitor the nearest come first with their distance, until it is pressed again', async () => {
-    locate((ok) => ok({ coords: { latitude: 25.39, longitude: 68.34 } } as GeolocationPosition));
+    stubGeolocation((ok) => ok({ coords: { latitude: 25.39, longitude: 68.34 } } as GeolocationPosition));
     render(<FindCentre centres={centres} />);
-    const near = screen.getByRole('button', { name: 'Centres near me' });
-    const first = names();
-    await userEvent.click(near);
+    const nearButton = screen.getByRole('button', { name: 'Centres near me' });
+    const namesBefore = readNames();
+    await userEvent.click(nearButton);
     expect(screen.getByRole('status')).toHaveTextContent(/^\d+ centres, nearest first$/);
-    expect(names().slice(0, 2).toSorted()).toEqual(['Latifabad', 'Qasimabad']);
+    expect(readNames().slice(0, 2).toSorted()).toEqual(['Latifabad', 'Qasimabad']);
     expect(screen.getAllByText(/^\d+(\.\d)? km$/).length).toBeGreaterThan(10);
-    await userEvent.click(near);
+    await userEvent.click(nearButton);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    expect(names()).toEqual(first);
+    expect(readNames()).toEqual(namesBefore);
   });
 
   test('if the location is denied, a button leads back to the search field', async () => {
-    locate((_ok, no) => no({ code: 1 } as GeolocationPositionError));
+    stubGeolocation((_ok, no) => no({ code: 1 } as GeolocationPositionError));
     render(<FindCentre centres={centres} />);
     await userEvent.click(screen.getByRole('button', { name: 'Centres near me' }));
     await userEvent.click(screen.getByRole('button', { name: 'Type your area instead' }));

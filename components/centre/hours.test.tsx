@@ -27,8 +27,8 @@ afterEach(() => {
 });
 
 /** The status shown when a page rendered at one time is read at another. */
-function statusAt(read: string, made = read): string | null {
-  jest.useFakeTimers({ now: at(read) });
+function statusAt(readTime: string, made = readTime): string | null {
+  jest.useFakeTimers({ now: at(readTime) });
   const { container } = render(<OpenNow times={openMinutes(hours, at(made))}>We answer daily.</OpenNow>);
   return container.textContent;
 }

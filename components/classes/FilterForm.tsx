@@ -51,13 +51,13 @@ const onlyNearestText = ([first, ...otherCentres]: NearestCentres): string | und
 function useSyncedControls(
   filters: BatchFilters,
   isPending: boolean,
-  show: (filters: BatchFilters) => void,
-  fold: () => void,
+  showFiltered: (filters: BatchFilters) => void,
+  closeDetails: () => void,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const shownFilters = useRef<BatchFilters>(undefined);
-  const showChoice = useEffectEvent(show);
-  const foldForm = useEffectEvent(fold);
+  const showChoice = useEffectEvent(showFiltered);
+  const foldForm = useEffectEvent(closeDetails);
   useEffect(() => {
     const previousFilters = shownFilters.current;
     if (!form.current || isPending || previousFilters === filters) return;
@@ -86,11 +86,11 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
   const [isPending, startTransition] = useTransition();
   const navigate = (next: Partial<BatchFilters>) =>
     startTransition(() => router.push(batchesHref(next), { scroll: false }));
-  const details = useRef<HTMLDetailsElement>(null);
-  const fold = () => {
-    if (details.current) details.current.open = false;
+  const detailsRef = useRef<HTMLDetailsElement>(null);
+  const closeDetails = () => {
+    if (detailsRef.current) detailsRef.current.open = false;
   };
-  const form = useSyncedControls(filters, isPending, navigate, fold);
+  const form = useSyncedControls(filters, isPending, navigate, closeDetails);
   // Decided once: choosing a filter must not fold the form under the visitor's finger.
   const [startsOpen] = useState(!isFiltered(filters));
   const [wasFolded, setFolded] = useState(!startsOpen);
@@ -100,10 +100,10 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
   );
 
   const goToClasses = () => {
-    fold();
-    const classes = document.getElementById('classes');
-    classes?.focus({ preventScroll: true });
-    classes?.scrollIntoView();
+    closeDetails();
+    const classesSection = document.getElementById('classes');
+    classesSection?.focus({ preventScroll: true });
+    classesSection?.scrollIntoView();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -146,7 +146,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
   return (
     <div id="filters" aria-busy={isPending} className={cx('stack gap-2 screenOnly', styles.filters)}>
       <details
-        ref={details}
+        ref={detailsRef}
         open={startsOpen}
         className={cx(styles.fold, !wasFolded && styles.fresh)}
         onToggle={({ currentTarget }) => !currentTarget.open && setFolded(true)}

@@ -53,8 +53,8 @@ type PriceProps = {
  */
 function Price({ fees, showsSum }: PriceProps) {
   const wideClass = showsSum ? undefined : classRowStyles.wide;
-  const texts = fees.map(seatFeeTexts);
-  const [first, sum] = texts[0] ?? [];
+  const seatTexts = fees.map(seatFeeTexts);
+  const [first, sum] = seatTexts[0] ?? [];
   if (fees.length === 1)
     return (
       <p>
@@ -68,7 +68,7 @@ function Price({ fees, showsSum }: PriceProps) {
       {fees.map(({ program }, index) => (
         <p key={program} className={wideClass}>
           <strong>{program} </strong>
-          {texts[index]?.join(', ')}
+          {seatTexts[index]?.join(', ')}
         </p>
       ))}
     </>

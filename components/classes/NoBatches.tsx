@@ -35,10 +35,10 @@ const isChosenIn =
 
 /** Label of the chosen city or centre, if there is exactly one. */
 function chosenPlaceOf({ filters, choices }: FoundBatches): string {
-  const chosen = (['centre', 'city'] as const).flatMap((name) =>
+  const chosenPlaces = (['centre', 'city'] as const).flatMap((name) =>
     choices[name].filter(({ value }) => filters[name].includes(value)),
   );
-  return chosen.length === 1 ? (chosen[0]?.label ?? '') : '';
+  return chosenPlaces.length === 1 ? (chosenPlaces[0]?.label ?? '') : '';
 }
 
 /** Shown instead of the list: not collected yet, no match, or no classes at all. */

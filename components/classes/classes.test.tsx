@@ -14,7 +14,7 @@ const push = jest.fn();
 const router = { push };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-const foundBatches = (batches: readonly FoundBatch[], more: Partial<FoundBatches> = {}): FoundBatches => ({
+const foundBatches = (batches: readonly FoundBatch[], changes: Partial<FoundBatches> = {}): FoundBatches => ({
   groups: batches.map((one) => [one]),
   total: batches.length,
   pages: 1,
@@ -34,15 +34,15 @@ const foundBatches = (batches: readonly FoundBatch[], more: Partial<FoundBatches
     time: [],
     status: [],
   },
-  ...more,
+  ...changes,
 });
-const screenOf = (shown: FoundBatches, unknown = 0) => (
+const screenOf = (found: FoundBatches, unknown = 0) => (
   <>
-    <FilterForm found={shown} positions={{ clifton: { lat: 25, lon: 67 } }} isPartial={unknown > 0} />
-    <BatchResults found={shown} uncollectedCentres={getCentres().slice(0, unknown)} />
+    <FilterForm found={found} positions={{ clifton: { lat: 25, lon: 67 } }} isPartial={unknown > 0} />
+    <BatchResults found={found} uncollectedCentres={getCentres().slice(0, unknown)} />
   </>
 );
-const show = (first: FoundBatches, unknown = 0) => render(screenOf(first, unknown));
+const renderScreen = (first: FoundBatches, unknown = 0) => render(screenOf(first, unknown));
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 test('a row shows course, centre, time, days and status, and links to the enquiry and to WhatsApp', () => {
-  show(foundBatches([batch(1)]));
+  renderScreen(foundBatches([batch(1)]));
   const row = screen.getByRole('heading', { name: 'Course 1' }).closest('li')!;
   for (const text of ['Course 1', 'Clifton, Karachi', '9 to 11 · Mon, Wed, Fri'])
     expect(within(row).getAllByText(text).length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ test('a row shows course, centre, time, days and status, and links to the enquir
 });
 
 test('a closed class offers the next one; started and stale ones are marked', () => {
-  show(
+  renderScreen(
     foundBatches([
       batch(1, { status: 'closed' }),
       batch(2, {
@@ -101,7 +101,7 @@ test('a choice made before hydration is kept and opens its URL', async () => {
 });
 
 test('a page that already shows the results of its URL does not navigate; the button moves on to them', async () => {
-  show(
+  renderScreen(
     foundBatches([batch(1)], {
       filters: { ...noFilters, city: ['karachi'], centre: ['clifton', 'saddar'], page: 2 },
     }),
@@ -121,12 +121,12 @@ describe('“Near me”', () => {
   beforeEach(() => void Object.assign(navigator, { geolocation: { getCurrentPosition } }));
   const pageWith = (chosen: Partial<FoundBatches['filters']>) =>
     screenOf(foundBatches([batch(1)], { filters: { ...noFilters, ...chosen } }));
-  const near = () => screen.getByRole('button', { name: 'Near me', hidden: true });
+  const nearButton = () => screen.getByRole('button', { name: 'Near me', hidden: true });
 
   test('asks for a city if the position is refused', async () => {
     getCurrentPosition.mockImplementation((_, no) => no({ code: 1 } as GeolocationPositionError));
     render(pageWith({}));
-    await userEvent.click(near());
+    await userEvent.click(nearButton());
     expect(await screen.findByText(/Choose a city/)).toHaveRole('alert');
     expect(push).not.toHaveBeenCalled();
   });
@@ -137,15 +137,15 @@ describe('“Near me”', () => {
     );
     const { rerender } = render(pageWith({ city: ['karachi'] }));
     for (const chosen of [{}, { centre: ['clifton'], days: ['mwf'] }]) {
-      await userEvent.click(near());
+      await userEvent.click(nearButton());
       expect(push).toHaveBeenLastCalledWith('/batches?centre=clifton', { scroll: false });
       rerender(pageWith(chosen));
-      expect(near()).toHaveAttribute('aria-pressed', String('centre' in chosen));
+      expect(nearButton()).toHaveAttribute('aria-pressed', String('centre' in chosen));
     }
     expect(screen.getByText('Clifton is the only centre with classes within 40 km (here).')).toBeVisible();
     expect(screen.getByText(/^\d+(\.\d)? km$/)).toBeVisible();
     expect(document.getElementById('classes')).toHaveFocus();
-    await userEvent.click(near());
+    await userEvent.click(nearButton());
     expect(push).toHaveBeenLastCalledWith('/batches?days=mwf', { scroll: false });
   });
 });
@@ -155,7 +155,7 @@ const countLine = () => screen.getAllByRole('status')[0];
 
 test('of many classes the number, further pages and missing lists are told', () => {
   const filters = { ...noFilters, days: ['mwf'], page: 2 };
-  show(foundBatches([batch(1)], { total: 21, pages: 2, filters }), 4);
+  renderScreen(foundBatches([batch(1)], { total: 21, pages: 2, filters }), 4);
   expect(countLine()).toHaveTextContent(/^21 classes so far page 2 of 2$/);
   expect(hrefOf('Previous page')).toBe('/batches?days=mwf#classes');
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
@@ -166,7 +166,7 @@ test.each([
   ['Karachi', { city: ['karachi'] }],
   ['Clifton', { centre: ['clifton'] }],
 ])('a choice without a class in %s leads to a centre there and to other cities', (place, chosen) => {
-  show(foundBatches([], { filters: { ...noFilters, ...chosen, days: ['mwf'] } }));
+  renderScreen(foundBatches([], { filters: { ...noFilters, ...chosen, days: ['mwf'] } }));
   expect(screen.getByText(`No class for this choice in ${place} yet`, { exact: false })).toBeVisible();
   expect(hrefOf('The next classes in other cities')).toBe('/batches?days=mwf');
   const { phone } = getCentres().find(({ city, name }) => [city, name].includes(place))!;
@@ -174,15 +174,15 @@ test.each([
 });
 
 test('a choice without a class in any city leads to later semesters', () => {
-  show(foundBatches([], { laterTotal: 3, filters: { ...noFilters, days: ['mwf'] } }));
+  renderScreen(foundBatches([], { laterTotal: 3, filters: { ...noFilters, days: ['mwf'] } }));
   expect(screen.getByText('No class matches all your filters.')).toBeVisible();
   expect(hrefOf('Show semesters 2 to 6 of diplomas too (3)')).toBe('/batches?days=mwf&later=1');
 });
 
 test('unknown filters are named, and a centre without classes with its contacts', () => {
   const silent = getCentres().filter(({ slug }) => slug === 'timergara');
-  const unknown = [{ name: 'course' as const, value: 'weaving' }];
-  const { rerender } = show(foundBatches([batch(1)], { unknown }));
+  const unknownValues = [{ name: 'course' as const, value: 'weaving' }];
+  const { rerender } = renderScreen(foundBatches([batch(1)], { unknown: unknownValues }));
   expect(screen.getByText('We could not find the course “weaving”.')).toBeVisible();
   expect(screen.queryByText(/^Error/)).toBeNull();
   const filters = { ...noFilters, city: ['timergara'] };

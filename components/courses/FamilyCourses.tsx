@@ -30,13 +30,13 @@ export function FamilyCourses({ title, items, label }: FamilyCoursesProps) {
     if (!target || isFollowed) return undefined;
     // The browser cannot scroll to a hidden detail, so this effect does once it is visible. Chromium moves the focus
     // when it handles the fragment in the next frame, so the focus is set one frame later.
-    let frame = requestAnimationFrame(() => {
+    let frameRequest = requestAnimationFrame(() => {
       target.scrollIntoView?.();
-      frame = requestAnimationFrame(() =>
+      frameRequest = requestAnimationFrame(() =>
         target.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true }),
       );
     });
-    return () => cancelAnimationFrame(frame);
+    return () => cancelAnimationFrame(frameRequest);
   });
 
   return (

@@ -23,7 +23,7 @@ import styles from './ProgrammePage.module.css';
 import { SemesterPanel } from './SemesterPanel';
 import { StagesRoad, TotalSentence } from './Total';
 
-const headings = { adse: words.coursesAdse.heading, hdse: words.coursesHdse.heading };
+const headingBySlug = { adse: words.coursesAdse.heading, hdse: words.coursesHdse.heading };
 /** The plan whose total the page shows: any city, from the next class on. */
 const defaultStudyPlan = { start: '' };
 
@@ -32,7 +32,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
   const programme = getProgramme(slug);
   const course = findCourse(slug);
   const [firstParagraph, ...otherParagraphs] = programme.intro;
-  const total = plannedTotalOf(slug, defaultStudyPlan);
+  const totalCost = plannedTotalOf(slug, defaultStudyPlan);
   const savedList = { ...emptySavedList, courses: [slug] };
   const leavingSection = getPolicy('terms').sections.find((section) => section.slug === 'leaving');
   const semesters = getSemesters(programme);
@@ -46,7 +46,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
     <Page
       path={programme.path}
       above={programme.name}
-      title={headings[slug]}
+      title={headingBySlug[slug]}
       lead={programme.lead}
       art={`courses-${slug}`}
       markup={[programmeCourse(programme)]}
@@ -58,9 +58,9 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
             course={course}
             askAbout={programme.name}
             terms={
-              total && (
+              totalCost && (
                 <>
-                  <TotalSentence total={total} /> <a href={whichDiplomaHref}>ADSE or HDSE?</a>
+                  <TotalSentence total={totalCost} /> <a href={whichDiplomaHref}>ADSE or HDSE?</a>
                 </>
               )
             }
@@ -68,15 +68,15 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
           />
         )}
       </Section>
-      {total && (
+      {totalCost && (
         <Section title={words.saved.total} id="total">
           <div className="stack gap-4">
-            <StagesRoad stages={total.stages} />
+            <StagesRoad stages={totalCost.stages} />
             <Buttons className="gap-3 screenOnly">
               <ButtonLink href={`${savedHref(savedList, defaultStudyPlan)}#total`} variant="outline">
                 Other city or start
               </ButtonLink>
-              <ButtonLink href={totalShare([total], savedList, defaultStudyPlan)} variant="whatsapp">
+              <ButtonLink href={totalShare([totalCost], savedList, defaultStudyPlan)} variant="whatsapp">
                 Send this plan<span className="visuallyHidden"> on WhatsApp</span>
               </ButtonLink>
             </Buttons>

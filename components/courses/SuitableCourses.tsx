@@ -20,8 +20,8 @@ type SuitableCoursesProps = { found: Found; answers: WhichCourseAnswers; cities:
 
 function hrefWithout(answers: WhichCourseAnswers, name: string): string {
   const otherAnswers = Object.entries(answers).filter(([question]) => question !== name);
-  const query = new URLSearchParams(otherAnswers).toString();
-  return query ? `/which-course?${query}#courses` : '/which-course';
+  const otherQuery = new URLSearchParams(otherAnswers).toString();
+  return otherQuery ? `/which-course?${otherQuery}#courses` : '/which-course';
 }
 
 /** What the visitor wants: `data course of up to 4 months in Lahore in the evening`. */

@@ -38,13 +38,13 @@ function TotalBar({ total: { name, sum }, scale }: { total: Total; scale: number
 
 /** What both diplomas end with, then what each adds. */
 function endText(...totals: readonly Total[]): string {
-  const held = totals.map(({ stages }) => (stages.at(-1)?.holds ?? '').split(/, | and /));
-  const isShared = (one: string) => held.every((names) => names.includes(one));
+  const heldTitles = totals.map(({ stages }) => (stages.at(-1)?.holds ?? '').split(/, | and /));
+  const isShared = (one: string) => heldTitles.every((names) => names.includes(one));
   const addedTexts = totals.map(({ name }, index) => {
-    const added = held[index]?.filter((one) => !isShared(one)) ?? [];
+    const added = heldTitles[index]?.filter((one) => !isShared(one)) ?? [];
     return `${name} adds ${added.map((one) => (one === name ? `the ${one} diploma` : one)).join(' and ')}.`;
   });
-  return [`Both: ${held[0]?.filter(isShared).join(', ')}.`, ...addedTexts].join(' ');
+  return [`Both: ${heldTitles[0]?.filter(isShared).join(', ')}.`, ...addedTexts].join(' ');
 }
 
 /** The two diplomas on one scale, what differs in three lines, and for whom each is wrong. */

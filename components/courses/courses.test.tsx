@@ -70,10 +70,10 @@ describe('the fact box', () => {
 
   test("shows a course's length, fee, outcome and next classes", () => {
     render(box({ fee }));
-    const said = Object.fromEntries(
+    const factsShown = Object.fromEntries(
       screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
     );
-    expect(said).toEqual({
+    expect(factsShown).toEqual({
       'Course duration': '3 months',
       'Class duration': '6 hours a week',
       'You need': 'Matric',

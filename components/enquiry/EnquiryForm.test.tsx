@@ -52,7 +52,7 @@ beforeEach(() => {
 const form = (props: Partial<EnquiryFormProps> = {}) => (
   <EnquiryForm id="enquiry" heading="h2" values={{}} {...props} />
 );
-const open = (values: Record<string, string> = {}) => render(form({ values }));
+const renderForm = (values: Record<string, string> = {}) => render(form({ values }));
 /** The server-rendered form, as in a browser without JavaScript. */
 const renderPlain = (props: Partial<EnquiryFormProps> = {}) => {
   document.body.innerHTML = renderToString(
@@ -67,7 +67,7 @@ const offeredValues = (select: HTMLElement) =>
 
 test("a draft's centre stays selected while its list loads, and is never offered in another city", async () => {
   saveDraft('enquiry', { values: { cityId: '1', centresId: clifton } });
-  open();
+  renderForm();
   expect([city(), centre()].map((select) => (select as HTMLSelectElement).value)).toEqual(['1', clifton]);
   await succeed('/api/cities', cities);
   await userEvent.selectOptions(city(), 'Lahore');
@@ -82,7 +82,7 @@ test("a draft's centre stays selected while its list loads, and is never offered
 test("a link's centre overrides the city of draft and device, and both are saved in the draft at once", async () => {
   localStorage.setItem('city', 'lahore');
   saveDraft('enquiry', { values: { cityId: '2', centresId: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa' } });
-  const { unmount } = open({ centresId: clifton });
+  const { unmount } = renderForm({ centresId: clifton });
   await succeed('/api/cities', cities);
   expect(await screen.findByRole('option', { name: 'Karachi', selected: true })).toBeInTheDocument();
   expect(readDraft('enquiry')?.values).toMatchObject({ cityId: '1', centresId: clifton });
@@ -91,12 +91,12 @@ test("a link's centre overrides the city of draft and device, and both are saved
   // Follows the link again, after another choice.
   await userEvent.selectOptions(city(), 'Lahore');
   unmount();
-  open({ centresId: clifton });
+  renderForm({ centresId: clifton });
   expect([city(), centre()].map((select) => (select as HTMLSelectElement).value)).toEqual(['', clifton]);
 });
 
 test("a link's unknown centre is dropped once the list has loaded", async () => {
-  open({ centresId: '00000000-0000-4000-8000-000000000000' });
+  renderForm({ centresId: '00000000-0000-4000-8000-000000000000' });
   expect(offeredValues(centre())).toHaveLength(1);
   await succeed('/api/cities', cities);
   await screen.findByRole('option', { name: 'Select your city first' });
@@ -105,7 +105,7 @@ test("a link's unknown centre is dropped once the list has loaded", async () => 
 
 test('each list that failed to load has its own message, and both are retried', async () => {
   saveDraft('enquiry', { values: { cityId: '1', centresId: clifton } });
-  open();
+  renderForm();
   await fail('/api/cities');
   await succeed('/api/centres?cityId=1', inKarachi);
   expect(screen.getByText('We could not load the cities.')).toBeVisible();
@@ -121,7 +121,7 @@ test('each list that failed to load has its own message, and both are retried', 
 test('finished steps show their answers in one line, which leads back to them; Back of the browser does too', async () => {
   // Makes the email optional, because a question in a finished step may be.
   (optionalQuestions as EnquiryQuestion[]).push('email');
-  open();
+  renderForm();
   await userEvent.type(screen.getByLabelText(/^Mobile number/), '12');
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Step 2 of 3/));
@@ -152,19 +152,19 @@ test('a failed attempt can be sent on WhatsApp', () => {
 test('an enquiry that ends after its form was closed leaves the next one alone; then the focus is in an empty form', async () => {
   const { script, sent } = fakeRequests();
   const body = { kind: 'sent', uname: 'Bilal' };
-  const late = Promise.withResolvers<void>();
-  script.push({ status: 201, body, until: late.promise }, 'drop', 'drop', { status: 201, body });
-  const done = () => userEvent.click(screen.getByRole('button', { name: /^Done/, hidden: true }));
-  const { unmount } = open({ course: 'HDSE', centresId: clifton });
+  const lateAnswer = Promise.withResolvers<void>();
+  script.push({ status: 201, body, until: lateAnswer.promise }, 'drop', 'drop', { status: 201, body });
+  const pressDone = () => userEvent.click(screen.getByRole('button', { name: /^Done/, hidden: true }));
+  const { unmount } = renderForm({ course: 'HDSE', centresId: clifton });
   await userEvent.type(screen.getByLabelText(/^Name/), 'Bilal');
-  await done();
+  await pressDone();
   await waitFor(() => expect(sent).toHaveLength(1));
   unmount();
-  open({ course: 'HDSE', centresId: clifton });
+  renderForm({ course: 'HDSE', centresId: clifton });
   await userEvent.type(screen.getByLabelText(/^Message/), 'Evening?');
-  await act(async () => late.resolve());
+  await act(async () => lateAnswer.resolve());
   expect(readDraft('enquiry')?.values).toMatchObject({ uname: 'Bilal', others: 'Evening?' });
-  await done();
+  await pressDone();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(document.body).not.toHaveFocus();
@@ -176,12 +176,12 @@ test('an enquiry that ends after its form was closed leaves the next one alone; 
 
 describe('a link that presets program and centre', () => {
   const values = { course: 'STC', centresId: clifton };
-  const fold = () => document.querySelector('details');
+  const findFold = () => document.querySelector('details');
 
   test('folds both, names the centre, and sends them without JavaScript, with the topic and no message', () => {
     renderPlain({ values, topic: 'Advanced Excel', idempotencyKey: 'k' });
-    expect(fold()).not.toHaveAttribute('open');
-    expect(fold()).toHaveTextContent('Goes to Clifton');
+    expect(findFold()).not.toHaveAttribute('open');
+    expect(findFold()).toHaveTextContent('Goes to Clifton');
     const sent = { ...values, topic: 'Advanced Excel', others: '', idempotencyKey: 'k' };
     expect(Object.fromEntries(answers())).toMatchObject(sent);
   });
@@ -191,14 +191,14 @@ describe('a link that presets program and centre', () => {
     ['the centre is unknown', { values, centres: [] }],
   ])('shows them if %s', (_, changes) => {
     renderPlain(changes);
-    expect(fold()).toHaveAttribute('open');
+    expect(findFold()).toHaveAttribute('open');
   });
 
   test.each([[{ course: 'STC' }], [{ centresId: clifton }]])(
     'shows them if only one is preset: %o',
     (some) => {
       renderPlain({ values: some });
-      expect(fold()).toBeNull();
+      expect(findFold()).toBeNull();
     },
   );
 });
@@ -210,8 +210,8 @@ test('a message over 50 characters is counted, kept, and offered on WhatsApp wit
   expect(screen.queryByRole('link', { name: /Send it on WhatsApp/ })).toBeNull();
   fireEvent.change(message, { target: { value: 'x'.repeat(51) } });
   expect(message).toHaveValue('x'.repeat(51));
-  const chat = await screen.findByRole<HTMLAnchorElement>('link', { name: /Send it on WhatsApp/ });
-  expect(new URL(chat.href).searchParams.get('text')).toBe(
+  const chatLink = await screen.findByRole<HTMLAnchorElement>('link', { name: /Send it on WhatsApp/ });
+  expect(new URL(chatLink.href).searchParams.get('text')).toBe(
     `An enquiry\nAbout: ADSE\nMessage: ${'x'.repeat(51)}`,
   );
 });

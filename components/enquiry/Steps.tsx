@@ -96,7 +96,7 @@ export function Steps(context: QuestionContext) {
   }, [step, isHydrated]);
   /** True for the bar of the shown step, and of an earlier one whose answers are all given and valid. */
   const isFilled = (bar: Step, shown: Step) => bar === shown || (bar < shown && !summaries[bar - 1]?.isWrong);
-  const next = (step + 1) as Step;
+  const nextStep = (step + 1) as Step;
   const previous = (step - 1) as Step;
   return (
     <>
@@ -132,7 +132,7 @@ export function Steps(context: QuestionContext) {
           className={cx('scriptOnly', styles.send)}
           onClick={(event) => {
             event.preventDefault();
-            goToStep(next, 'go');
+            goToStep(nextStep, 'go');
           }}
         >
           Go

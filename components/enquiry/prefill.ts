@@ -13,8 +13,8 @@ export function topicOf({ topic = '' }: EnquiryStart, topics: TopicTitles): stri
   const title = Object.hasOwn(topics, topic) ? topics[topic] : undefined;
   // A topic without spaces is a slug and loses its hyphens; a sentence keeps commas, hyphens and parentheses.
   const droppedCharacters = topic.includes(' ') ? /[^\p{L}\p{N},()-]+/gu : /[^\p{L}\p{N}]+/gu;
-  const words = title ?? topic.replace(droppedCharacters, ' ').trim();
-  return words.slice(0, maxTopicLength).trim();
+  const topicText = title ?? topic.replace(droppedCharacters, ' ').trim();
+  return topicText.slice(0, maxTopicLength).trim();
 }
 
 /** The heading of an enquiry about a topic; `Semester 1` and `7 December` stay on one line. */

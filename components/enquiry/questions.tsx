@@ -36,7 +36,7 @@ const programOptions = programs.map(({ code, label, courses }) => ({
 }));
 
 /** Each question of the enquiry. One that is left out here, or in `stepOf`, is a type error. */
-const questions: Readonly<Record<EnquiryQuestion, (context: QuestionContext) => ReactNode>> = {
+const questionRenderers: Readonly<Record<EnquiryQuestion, (context: QuestionContext) => ReactNode>> = {
   phone: () => (
     <TextField
       name={enquiryControls.phone}
@@ -64,7 +64,7 @@ const questions: Readonly<Record<EnquiryQuestion, (context: QuestionContext) => 
 };
 
 export const Questions = ({ names, ...context }: QuestionContext & { names: readonly EnquiryQuestion[] }) =>
-  names.map((name) => <Fragment key={name}>{questions[name](context)}</Fragment>);
+  names.map((name) => <Fragment key={name}>{questionRenderers[name](context)}</Fragment>);
 
 /** The message. A text that is too long for the backend can be sent on WhatsApp instead, with all other answers. */
 function MessageField({ topic }: Pick<QuestionContext, 'topic'>) {

@@ -31,8 +31,8 @@ export function forgetSteps(): void {
 export function goToStep(step: Step, how: 'go' | 'back' | 'replace'): void {
   const { depth } = entryNow();
   if (how === 'back' && depth > 0) return window.history.back();
-  const enquiry: StepEntry = { step, depth: depth + (how === 'go' ? 1 : 0) };
-  const state = { ...(window.history.state as object | null), enquiry };
+  const stepEntry: StepEntry = { step, depth: depth + (how === 'go' ? 1 : 0) };
+  const state = { ...(window.history.state as object | null), enquiry: stepEntry };
   window.history[how === 'go' ? 'pushState' : 'replaceState'](state, '');
   window.dispatchEvent(new Event(stepChangedEvent));
 }

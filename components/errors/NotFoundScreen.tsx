@@ -11,7 +11,7 @@ import { unlistedMetadata } from '@/lib/server/seo/metadata';
 
 export const notFoundMetadata = unlistedMetadata(words.notFound.heading, words.notFound.description);
 
-const ways = [
+const waysOnward = [
   ['/courses', words.notFound.courses],
   ['/batches', words.notFound.classes],
   ['/locations', words.notFound.centres],
@@ -41,7 +41,7 @@ export function NotFoundScreen() {
             </div>
           </form>
           <p className="cluster gap-2">
-            {ways.map(([href, label]) => (
+            {waysOnward.map(([href, label]) => (
               <ButtonLink key={href} href={href} variant="outline" size="row">
                 {label}
               </ButtonLink>

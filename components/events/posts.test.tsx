@@ -15,18 +15,18 @@ const groups: BackendEvent[] = [
   },
   { key: '1', name: 'Pitch Night', links: [{ key: '0', href: 'https://twitter.com/b' }] },
 ];
-const show = (list = groups) => render(<PostsBoard groups={list} />);
-const names = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const renderBoard = (list = groups) => render(<PostsBoard groups={list} />);
+const readNames = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
 test('initially each event is shown once with all its posts, although the first network is selected', () => {
-  show();
+  renderBoard();
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(titles).toEqual([
     expect.stringMatching(/^Convocation \(/),
     expect.stringMatching(/^Pitch Night \(/),
   ]);
   expect(screen.getByText('17 October 2026')).toBeVisible();
-  expect(names().join()).toMatch(/Photos on Facebook.*Read on Twitter/);
+  expect(readNames().join()).toMatch(/Photos on Facebook.*Read on Twitter/);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     groups.flatMap(({ links }) => links.map(({ href }) => href)),
   );
@@ -35,15 +35,15 @@ test('initially each event is shown once with all its posts, although the first 
 });
 
 test("a press filters by the link's host and announces the number; a second press or All shows everything", async () => {
-  show();
+  renderBoard();
   await userEvent.click(screen.getByRole('button', { name: 'Twitter 2' }));
   expect(screen.getByRole('button', { name: 'Twitter 2', pressed: true })).toBeVisible();
-  expect(names()).toHaveLength(2);
+  expect(readNames()).toHaveLength(2);
   expect(screen.getByRole('status')).toHaveTextContent('2 of 3 posts are on Twitter');
   await userEvent.click(screen.getByRole('button', { name: 'Twitter 2' }));
   expect(screen.getByRole('status')).toHaveTextContent('2 events, 3 posts');
   await userEvent.click(screen.getByRole('button', { name: 'YouTube 0' }));
-  expect(names()).toHaveLength(0);
+  expect(readNames()).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Facebook 1' }));
   expect(screen.getByRole('status')).toHaveTextContent('1 of 3 posts is on Facebook');
   await userEvent.click(screen.getByRole('button', { name: 'All 2' }));
@@ -51,7 +51,7 @@ test("a press filters by the link's host and announces the number; a second pres
 });
 
 test('without posts there is one sentence and no filter', () => {
-  show([]);
+  renderBoard([]);
   expect(screen.getByText(/^There are no posts right now/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -17,16 +17,16 @@ test.each([
     script.push({ status, body: { kind: 'failed' } }, { status: 201, body: { kind: 'saved' } });
     const flash = { outcome: 'invalid', values: { studentName: 'Sara' }, errors: {} };
     render(<FeedbackForm centres={[]} parts={[]} questions={{} as never} flash={flash} />);
-    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-    await press('Submit Feedback');
+    const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    await pressButton('Submit Feedback');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(document.activeElement).toContainElement(screen.getByRole('alert'));
     expect(document.body).not.toHaveFocus();
-    await press('Submit Feedback');
+    await pressButton('Submit Feedback');
     expect(await screen.findByText(feedbackMessages.thanks, { exact: false })).toBeVisible();
     expect(sent[1]?.body).toEqual(sent[0]?.body);
     expect(sent[1]?.body).toMatchObject({ studentName: 'Sara' });
-    await press('Give feedback on another class');
+    await pressButton('Give feedback on another class');
     expect(screen.getByLabelText('Student name')).toHaveValue('');
     await waitFor(() => expect(screen.getByLabelText('Centre')).toHaveFocus());
   },

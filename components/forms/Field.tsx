@@ -185,7 +185,7 @@ export function EmailField(fieldProps: Pick<TextFieldProps, 'name' | 'label' | '
     void setValue(address);
     document.getElementById(`${id}-${fieldProps.name}`)?.focus();
   };
-  const correction = (
+  const suggestionNote = (
     <p className="small muted" role="status">
       {suggestion && (
         <>
@@ -201,5 +201,5 @@ export function EmailField(fieldProps: Pick<TextFieldProps, 'name' | 'label' | '
       )}
     </p>
   );
-  return <TextField {...fieldProps} type="email" autoComplete="email" noAutocorrect below={correction} />;
+  return <TextField {...fieldProps} type="email" autoComplete="email" noAutocorrect below={suggestionNote} />;
 }

@@ -63,19 +63,19 @@ export function FormProvider({
   const forgetRejection = () => {
     rejection.current = { values: noTexts, errors: noTexts };
   };
-  const validate = async (current: FormValues): Promise<Texts> => {
+  const validate = async (currentValues: FormValues): Promise<Texts> => {
     const stillRejected = Object.entries(rejection.current.errors).filter(
-      ([name]) => (rejection.current.values[name] ?? '') === (current[name] ?? ''),
+      ([name]) => (rejection.current.values[name] ?? '') === (currentValues[name] ?? ''),
     );
     // Without its rules a form is sent unvalidated, because the server validates again. Formik never recovers from a
     // rejection.
     const rules = await withTimeout(rulesTimeoutMs, loadRules()).catch(() => () => noTexts);
-    return { ...Object.fromEntries(stillRejected), ...rules(textValues(current)) };
+    return { ...Object.fromEntries(stillRejected), ...rules(textValues(currentValues)) };
   };
-  const submit = async (current: FormValues, formik: FormikHelpers<FormValues>) => {
-    const newErrors = await onSubmit(current, formik);
+  const submit = async (currentValues: FormValues, formik: FormikHelpers<FormValues>) => {
+    const newErrors = await onSubmit(currentValues, formik);
     if (!newErrors) return;
-    rejection.current = { values: current, errors: newErrors };
+    rejection.current = { values: currentValues, errors: newErrors };
     formik.setErrors(newErrors);
   };
   return (

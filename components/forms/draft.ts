@@ -95,13 +95,13 @@ export function useDraft(name: string | undefined): void {
     if (!name || values === initialValues.current) return;
     const draft = readDraft(name);
     if (!dirty && !draft) return;
-    const texts = Object.entries(values).filter((entry): entry is [string, string] => {
+    const textValues = Object.entries(values).filter((entry): entry is [string, string] => {
       const [, value] = entry;
       return typeof value === 'string' && value !== '';
     });
     const fileControls = Object.keys(values).filter((control) => values[control] instanceof File);
     const files = [...new Set([...(draft?.files ?? []), ...fileControls])];
-    saveDraft(name, { ...draft, values: Object.fromEntries(texts), files });
+    saveDraft(name, { ...draft, values: Object.fromEntries(textValues), files });
   }, [name, dirty, values]);
 }
 

@@ -11,13 +11,13 @@ import { RadioGroup, SelectField } from './SelectField';
 import { readDraft, saveDraft } from './draft';
 import { afterPress, watchPresses } from './press';
 
-const rules = (values: Record<string, string>) => {
+const checkRules = (values: Record<string, string>) => {
   const errors: Record<string, string> = {};
   for (const name of ['title', 'email', 'kind', 'school', 'photo'])
     if (!values[name]) errors[name] = `${name} is required`;
   return errors;
 };
-const load = () => Promise.resolve(rules);
+const loadRules = () => Promise.resolve(checkRules);
 const schools = ['Air University', 'Bahria University'].map((value) => ({ value, label: value }));
 
 const mockSlow = Promise.withResolvers<void>();
@@ -31,7 +31,7 @@ jest.mock('@/lib/shared/photo/browser', () => ({
 
 type DemoProps = Partial<Parameters<typeof FormProvider>[0]> & { draft?: string; preset?: Texts };
 const Demo = ({ draft, preset, ...props }: DemoProps) => (
-  <FormProvider id="demo" loadRules={load} onSubmit={() => Promise.resolve()} {...props}>
+  <FormProvider id="demo" loadRules={loadRules} onSubmit={() => Promise.resolve()} {...props}>
     <Form action="/nowhere" label="Demo" {...(draft && { draftName: draft })} preset={preset}>
       <TextField name="title" label="Title" hint="As printed" />
       <EmailField name="email" label="Email" />
@@ -54,8 +54,8 @@ const Demo = ({ draft, preset, ...props }: DemoProps) => (
   </FormProvider>
 );
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
-const school = () => screen.getByLabelText('School');
+const pressSend = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const schoolField = () => screen.getByLabelText('School');
 const photo = (size: number, name = 'me.png') =>
   new File([new Uint8Array(size)], name, { type: 'image/png' });
 
@@ -77,13 +77,13 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText('Title'), 'Ada');
   await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
   await userEvent.click(screen.getByLabelText('Beta'));
-  await userEvent.selectOptions(school(), 'Bahria University');
+  await userEvent.selectOptions(schoolField(), 'Bahria University');
   await userEvent.upload(screen.getByLabelText('Photo'), photo(3));
 }
 
 describe('before hydration', () => {
   /** The server's HTML in the document. */
-  function serve(props: DemoProps = {}): HTMLElement {
+  function renderServerHtml(props: DemoProps = {}): HTMLElement {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<Demo {...props} />);
     document.body.append(container);
@@ -95,7 +95,7 @@ describe('before hydration', () => {
     props: DemoProps,
     fill: (field: (name: string) => HTMLInputElement) => void,
   ) {
-    const container = serve(props);
+    const container = renderServerHtml(props);
     fill((name) => container.querySelector<HTMLInputElement>(`[name="${name}"]`)!);
     render(<Demo {...props} />, { container, hydrate: true });
     // A change elsewhere re-renders every control from Formik's values.
@@ -114,10 +114,10 @@ describe('before hydration', () => {
     });
     expect(screen.getByLabelText('Title')).toHaveValue('Early');
     expect(screen.getByLabelText('Alpha')).toBeChecked();
-    expect(school()).toHaveValue('Air University');
+    expect(schoolField()).toHaveValue('Air University');
     expect(screen.getByLabelText(/^Note/)).toHaveValue('Kept');
     expect(screen.getByRole('button', { name: 'Remove photo' })).toBeInTheDocument();
-    await send();
+    await pressSend();
     await waitFor(() =>
       expect(onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({
@@ -133,7 +133,7 @@ describe('before hydration', () => {
   });
 
   test('a photo is kept if its event arrives during hydration', async () => {
-    const container = serve();
+    const container = renderServerHtml();
     const input = container.querySelector<HTMLInputElement>('[name="photo"]')!;
     // jsdom's file input cannot be emptied.
     let files = [photo(2)];
@@ -171,28 +171,28 @@ describe('errors', () => {
   test("corrected errors, also the server's, leave the summary; the last one removes it", async () => {
     render(<Demo onSubmit={async () => ({ kind: 'Not Beta', email: 'Not this one', title: 'Nor this' })} />);
     await fillIn();
-    await send();
-    const summary = await screen.findByRole('group', { name: 'There is a problem' });
-    const errors = () =>
-      within(summary)
+    await pressSend();
+    const errorSummary = await screen.findByRole('group', { name: 'There is a problem' });
+    const readErrors = () =>
+      within(errorSummary)
         .getAllByRole('link')
         .map((link) => link.textContent);
-    expect(errors()).toEqual(['Nor this', 'Not this one', 'Not Beta']);
-    expect(within(summary).getByRole('alert')).toBeVisible();
+    expect(readErrors()).toEqual(['Nor this', 'Not this one', 'Not Beta']);
+    expect(within(errorSummary).getByRole('alert')).toBeVisible();
     expect(document.title).toBe('Error: Demo page');
     expect(screen.getByRole('group', { name: 'Kind' })).toHaveAccessibleDescription('Error: Not Beta');
-    await userEvent.click(within(summary).getByRole('link', { name: 'Not Beta' }));
+    await userEvent.click(within(errorSummary).getByRole('link', { name: 'Not Beta' }));
     await waitFor(() => expect(screen.getByLabelText('Beta')).toHaveFocus());
     await userEvent.click(screen.getByLabelText('Alpha'));
     await userEvent.type(screen.getByLabelText('Title'), '!');
-    await waitFor(() => expect(errors()).toEqual(['Not this one']));
+    await waitFor(() => expect(readErrors()).toEqual(['Not this one']));
     await userEvent.type(screen.getByLabelText('Email'), '.pk');
-    await waitFor(() => expect(summary).not.toBeInTheDocument());
+    await waitFor(() => expect(errorSummary).not.toBeInTheDocument());
     expect(document.title).toBe('Demo page');
     // The same mistake twice moves the focus twice.
     await userEvent.clear(screen.getByLabelText('Title'));
     for (let press = 0; press < 2; press += 1) {
-      await send();
+      await pressSend();
       await waitFor(() => expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
     }
   });
@@ -203,12 +203,12 @@ test('what an answer makes due is wrong once it was left or sent; the specified 
   render(
     <Demo loadRules={() => Promise.resolve(problemsOf)} advice={{ Invalid: 'Like name@example.com' }} />,
   );
-  await send();
+  await pressSend();
   await waitFor(() => expect(screen.getByRole('group', { name: 'Kind' })).toHaveAccessibleDescription());
   await userEvent.click(screen.getByLabelText('Beta'));
   await waitFor(() => expect(screen.getByRole('group', { name: 'Kind' })).not.toHaveAccessibleDescription());
   expect(screen.getByLabelText('Email')).toBeValid();
-  await send();
+  await pressSend();
   await waitFor(() => expect(screen.getByLabelText('Email')).toBeInvalid());
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Error: Invalid. Like name@example.com');
 });
@@ -220,26 +220,26 @@ describe('sending', () => {
     );
     render(<Demo onSubmit={onSubmit} />);
     await fillIn();
-    await send();
+    await pressSend();
     await userEvent.click(await screen.findByRole('radio', { name: 'I did' }));
     expect(await screen.findByRole('radio', { name: 'I did', checked: true })).toBeVisible();
-    await send();
+    await pressSend();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
     expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ [personControl]: personValue });
   });
 
   test('the button shows progress, and a second press sends nothing', async () => {
-    let finish: () => void = () => undefined;
-    const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    let finishSubmit: () => void = () => undefined;
+    const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finishSubmit = resolve)));
     render(<Demo onSubmit={onSubmit} />);
     await fillIn();
-    await send();
-    const busy = await screen.findByRole('button', { name: 'Sending...' });
+    await pressSend();
+    const busyButton = await screen.findByRole('button', { name: 'Sending...' });
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
-    expect(busy).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(busy);
+    expect(busyButton).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(busyButton);
     expect(onSubmit).toHaveBeenCalledTimes(1);
-    await act(async () => finish());
+    await act(async () => finishSubmit());
     expect(document.title).toBe('Demo page');
     expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
   });
@@ -247,15 +247,15 @@ describe('sending', () => {
   test('if the rules cannot be loaded, only the server validates', async () => {
     const onSubmit = jest.fn(() => Promise.resolve({ title: 'Refused' }));
     render(<Demo loadRules={() => Promise.reject(new Error('offline'))} onSubmit={onSubmit} />);
-    await send();
+    await pressSend();
     expect(await screen.findByRole('link', { name: 'Refused' })).toBeInTheDocument();
     // The same answers can be sent again.
-    await send();
+    await pressSend();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
   });
 
   test('answers survive a reload in the draft, which never contains files or hidden values', async () => {
-    const first = render(<Demo draft="demo" />);
+    const firstRender = render(<Demo draft="demo" />);
     await fillIn();
     expect(readDraft('demo')?.values).toEqual({
       title: 'Ada',
@@ -263,11 +263,11 @@ describe('sending', () => {
       kind: 'b',
       school: 'Bahria University',
     });
-    first.unmount();
+    firstRender.unmount();
     render(<Demo draft="demo" />);
     expect(screen.getByLabelText('Title')).toHaveValue('Ada');
     expect(screen.getByLabelText('Beta')).toBeChecked();
-    expect(school()).toHaveValue('Bahria University');
+    expect(schoolField()).toHaveValue('Bahria University');
   });
 });
 
@@ -320,21 +320,21 @@ describe('PhotoField', () => {
     expect(screen.queryByRole('presentation', { hidden: true })).toBeNull();
     // The control is emptied, so that the same file can be chosen again.
     expect(input).toHaveValue('');
-    await send();
+    await pressSend();
     expect(await screen.findByRole('link', { name: 'Too big' })).toBeInTheDocument();
     expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.upload(input, photo(1));
     await waitFor(() => expect(input).toBeValid());
-    await send();
+    await pressSend();
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
   });
 });
 
 test('a field that a press leaves is validated after its click, unless the click submits; nothing waits on', () => {
   jest.useFakeTimers();
-  const stop = watchPresses();
+  const stopWatching = watchPresses();
   const onBlur = jest.fn();
-  const cancelled = jest.spyOn(globalThis, 'clearTimeout');
+  const clearTimeoutSpy = jest.spyOn(globalThis, 'clearTimeout');
   const press = (submits: boolean) => {
     fireEvent.mouseDown(document.body);
     afterPress(onBlur);
@@ -343,11 +343,11 @@ test('a field that a press leaves is validated after its click, unless the click
     jest.runAllTimers();
   };
   press(true);
-  expect([onBlur.mock.calls.length, cancelled.mock.calls.length]).toEqual([0, 1]);
+  expect([onBlur.mock.calls.length, clearTimeoutSpy.mock.calls.length]).toEqual([0, 1]);
   press(false);
   fireEvent.submit(document.body);
-  expect([onBlur.mock.calls.length, cancelled.mock.calls.length]).toEqual([1, 1]);
-  stop();
+  expect([onBlur.mock.calls.length, clearTimeoutSpy.mock.calls.length]).toEqual([1, 1]);
+  stopWatching();
 });
 
 test('a mistyped email domain gets a suggestion that one press applies', async () => {
@@ -363,15 +363,15 @@ test('a mistyped email domain gets a suggestion that one press applies', async (
 
 test('the counter shows excess characters and never blocks typing', async () => {
   render(<Demo />);
-  const note = screen.getByLabelText('Note (optional)');
-  await userEvent.type(note, 'abcd');
-  expect(note).toHaveAccessibleDescription('You have 1 character left');
-  await userEvent.type(note, 'e');
-  expect(note).toHaveAccessibleDescription('You have 0 characters left');
+  const noteField = screen.getByLabelText('Note (optional)');
+  await userEvent.type(noteField, 'abcd');
+  expect(noteField).toHaveAccessibleDescription('You have 1 character left');
+  await userEvent.type(noteField, 'e');
+  expect(noteField).toHaveAccessibleDescription('You have 0 characters left');
   expect(screen.getByText(/0 characters left/)).toHaveAttribute('aria-live', 'polite');
-  await userEvent.type(note, 'f😀');
-  expect(note).toHaveValue('abcdef😀');
-  expect(note).toHaveAccessibleDescription('You have 2 characters too many');
+  await userEvent.type(noteField, 'f😀');
+  expect(noteField).toHaveValue('abcdef😀');
+  expect(noteField).toHaveAccessibleDescription('You have 2 characters too many');
   // No error before its field was left.
   expect(screen.getByLabelText('Title')).toBeValid();
 });

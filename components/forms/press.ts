@@ -5,12 +5,12 @@ let isMouseDown = false;
 export function watchPresses(): () => void {
   const startPress = ({ button }: MouseEvent) => (isMouseDown = button === 0);
   const endPress = () => (isMouseDown = false);
-  const listeners = new AbortController();
-  const options = { capture: true, signal: listeners.signal };
+  const listenersAbort = new AbortController();
+  const options = { capture: true, signal: listenersAbort.signal };
   document.addEventListener('mousedown', startPress, options);
   // A drag ends without mouseup, and a release outside the window is not reported; the next key ends the press.
   for (const type of ['mouseup', 'dragend', 'keydown']) document.addEventListener(type, endPress, options);
-  return () => listeners.abort();
+  return () => listenersAbort.abort();
 }
 
 /**

@@ -2,13 +2,13 @@ import { fakeRequests, type ScriptedResponse } from '@/tests/support/fake-reques
 import { clearDraft, readDraft, saveDraft } from './draft';
 import { sendForm, type Progress } from './send';
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const registered = { kind: 'registered', message: 'Registered' };
 const pending = { kind: 'pending', message: 'We are finishing it', statusUrl: '/s' };
 const pausesMs = [1_000, 2_000, 4_000];
 let requests: ReturnType<typeof fakeRequests>;
 
-const keys = () =>
+const readSentKeys = () =>
   requests.sent
     .filter(({ method }) => method === 'POST')
     .map(({ body }) =>
@@ -34,7 +34,7 @@ type Options = { pauses?: readonly number[]; abort?: AbortController };
 async function run(responses: ScriptedResponse[], { pauses: ms = pausesMs, abort }: Options = {}) {
   requests.script.push(...responses);
   const seen: Progress['kind'][] = [];
-  const sending = sendForm<typeof registered>({
+  const pendingResult = sendForm<typeof registered>({
     action: '/post',
     draftName: 'demo',
     body: new FormData(),
@@ -44,10 +44,10 @@ async function run(responses: ScriptedResponse[], { pauses: ms = pausesMs, abort
     ...(abort && { signal: abort.signal }),
   });
   let done = false;
-  void sending.finally(() => (done = true));
+  void pendingResult.finally(() => (done = true));
   for (let second = 0; !done && second < 1_000; second += 1) await jest.advanceTimersByTimeAsync(1_000);
   if (!done) throw new Error('It never ends');
-  return { sent: await sending, seen };
+  return { sent: await pendingResult, seen };
 }
 
 test('a body that cannot be created is a failure, and nothing is sent', async () => {
@@ -69,7 +69,7 @@ test('values without a file are sent as JSON', async () => {
   await sendForm({ action: '/post', draftName: 'demo', body: { uname: 'Ayesha' }, timeoutMs: 20_000 });
   expect(requests.sent[0]).toMatchObject({
     headers: { 'Content-Type': 'application/json' },
-    body: { uname: 'Ayesha', idempotencyKey: expect.stringMatching(uuid) as string },
+    body: { uname: 'Ayesha', idempotencyKey: expect.stringMatching(uuidPattern) as string },
     timeout: 20_000,
   });
 });
@@ -78,7 +78,7 @@ describe('a dropped connection', () => {
   test('is retried with the same key until there is a response', async () => {
     const { sent, seen } = await run(['drop', 'timeout', { status: 201, body: registered }]);
     expect(sent).toMatchObject({ reply: registered });
-    expect(keys()).toEqual(Array(3).fill(keys()[0]));
+    expect(readSentKeys()).toEqual(Array(3).fill(readSentKeys()[0]));
     expect(seen).toContain('reconnecting');
   });
 
@@ -92,27 +92,27 @@ describe('the idempotency key', () => {
   test("is the draft's: the same after a failure or reload, a new one after success", async () => {
     saveDraft('demo', { values: { name: 'Ayesha' } });
     await run(['drop'], { pauses: [] });
-    expect(keys()[0]).toMatch(uuid);
-    expect(readDraft('demo')).toEqual({ values: { name: 'Ayesha' }, idempotencyKey: keys()[0] });
+    expect(readSentKeys()[0]).toMatch(uuidPattern);
+    expect(readDraft('demo')).toEqual({ values: { name: 'Ayesha' }, idempotencyKey: readSentKeys()[0] });
     await run([{ status: 201, body: registered }]);
     expect(readDraft('demo')).toBeUndefined();
     await run([{ status: 201, body: registered }]);
-    expect(keys()[1]).toBe(keys()[0]);
-    expect(keys()[2]).not.toBe(keys()[0]);
+    expect(readSentKeys()[1]).toBe(readSentKeys()[0]);
+    expect(readSentKeys()[2]).not.toBe(readSentKeys()[0]);
   });
 
   test('in use (409) is retried, and the reply is returned', async () => {
-    const busy = { status: 409, body: { kind: 'failed', message: 'x' }, retryAfter: '2' };
-    const { sent } = await run([busy, { status: 201, body: registered }]);
+    const busyResponse = { status: 409, body: { kind: 'failed', message: 'x' }, retryAfter: '2' };
+    const { sent } = await run([busyResponse, { status: 201, body: registered }]);
     expect(sent).toMatchObject({ reply: registered });
-    expect(keys()[1]).toBe(keys()[0]);
-    expect((await run(Array(40).fill(busy))).sent).toMatchObject({ kind: 'failed', status: 409 });
+    expect(readSentKeys()[1]).toBe(readSentKeys()[0]);
+    expect((await run(Array(40).fill(busyResponse))).sent).toMatchObject({ kind: 'failed', status: 409 });
   });
 
   test('known to the server with other answers (422) is replaced once', async () => {
     const refused = { status: 422, body: { kind: 'failed', message: 'Failed' } };
     expect((await run([refused, { status: 201, body: registered }])).sent.kind).toBe('done');
-    expect(keys()[1]).not.toBe(keys()[0]);
+    expect(readSentKeys()[1]).not.toBe(readSentKeys()[0]);
     expect((await run([refused, refused])).sent).toEqual({ kind: 'failed', status: 422, message: 'Failed' });
     expect(requests.sent).toHaveLength(4);
   });
@@ -124,11 +124,11 @@ describe('the idempotency key', () => {
     Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
     await run(['drop'], { pauses: [] });
     await run(['drop'], { pauses: [] });
-    expect(keys()[0]).toMatch(uuid);
-    expect(keys()[1]).toBe(keys()[0]);
+    expect(readSentKeys()[0]).toMatch(uuidPattern);
+    expect(readSentKeys()[1]).toBe(readSentKeys()[0]);
     await run([{ status: 201, body: registered }, 'drop']);
     await run(['drop'], { pauses: [] });
-    expect(keys()[3]).not.toBe(keys()[2]);
+    expect(readSentKeys()[3]).not.toBe(readSentKeys()[2]);
   });
 });
 
@@ -173,16 +173,16 @@ describe('a pending reply', () => {
   });
 
   test('that ends in a failure is a failure', async () => {
-    const failure = { status: 502, body: { kind: 'failed', message: 'Failed' } };
-    const { sent } = await run([{ status: 202, body: pending }, failure]);
+    const failureResponse = { status: 502, body: { kind: 'failed', message: 'Failed' } };
+    const { sent } = await run([{ status: 202, body: pending }, failureResponse]);
     expect(sent).toEqual({ kind: 'failed', status: 502, message: 'Failed' });
   });
 
   test('that stays pending is polled thirty times, then returned as pending', async () => {
-    const start = jest.now();
+    const startMs = jest.now();
     const { sent } = await run(Array(100).fill({ status: 202, body: pending }));
     expect(sent).toEqual({ kind: 'done', reply: pending });
-    expect(Math.round((jest.now() - start) / 60_000)).toBe(1);
+    expect(Math.round((jest.now() - startMs) / 60_000)).toBe(1);
     expect(requests.sent).toHaveLength(31);
   });
 
@@ -194,8 +194,8 @@ describe('a pending reply', () => {
 
 test('cancelling ends sending without a reply', async () => {
   const abort = new AbortController();
-  const running = run([], { abort });
+  const pendingRun = run([], { abort });
   await jest.advanceTimersByTimeAsync(0);
   abort.abort();
-  expect((await running).sent).toEqual({ kind: 'cancelled' });
+  expect((await pendingRun).sent).toEqual({ kind: 'cancelled' });
 });

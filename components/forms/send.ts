@@ -58,7 +58,7 @@ type HttpResponse = { status: number; body: unknown; retryAfterMs: number | unde
  * One request for JSON by XMLHttpRequest, because fetch reports no upload progress. undefined if the connection dropped
  * or timed out, so that the outcome is unknown, or if the visitor cancelled.
  */
-function request({ method, url, body, timeoutMs, onUpload, signal }: RequestInput) {
+function sendRequest({ method, url, body, timeoutMs, onUpload, signal }: RequestInput) {
   return new Promise<HttpResponse | undefined>((resolve) => {
     if (signal?.aborted) return resolve(undefined);
     const xhr = new XMLHttpRequest();
@@ -87,15 +87,15 @@ const pollMs = 2_000;
 /** Waits; ends early when the network returns or the visitor cancels. */
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
+    const endPause = () => {
       clearTimeout(timer);
-      window.removeEventListener('online', done);
-      signal?.removeEventListener('abort', done);
+      window.removeEventListener('online', endPause);
+      signal?.removeEventListener('abort', endPause);
       resolve();
     };
-    const timer = setTimeout(done, ms);
-    window.addEventListener('online', done);
-    signal?.addEventListener('abort', done);
+    const timer = setTimeout(endPause, ms);
+    window.addEventListener('online', endPause);
+    signal?.addEventListener('abort', endPause);
   });
 }
 
@@ -104,12 +104,12 @@ type ReplyBody = { kind?: string; message?: string; statusUrl?: string; errors?:
 const bodyOf = ({ body }: HttpResponse): ReplyBody => (typeof body === 'object' && body !== null ? body : {});
 
 /** Posts a form. A dropped connection is retried after each pause, with the same idempotency key. */
-async function post(body: RequestBody, input: SendInput): Promise<HttpResponse | undefined> {
+async function postWithRetries(body: RequestBody, input: SendInput): Promise<HttpResponse | undefined> {
   const { action: url, timeoutMs, pausesMs = [], onProgress, signal } = input;
   const onUpload =
     onProgress &&
     ((fraction: number) => onProgress(fraction < 1 ? { kind: 'uploading', fraction } : { kind: 'waiting' }));
-  const send = () => request({ method: 'POST', url, body, timeoutMs, onUpload, signal });
+  const send = () => sendRequest({ method: 'POST', url, body, timeoutMs, onUpload, signal });
   let response = await send();
   for (const pauseMs of pausesMs) {
     if (response || signal?.aborted) return response;
@@ -122,11 +122,11 @@ async function post(body: RequestBody, input: SendInput): Promise<HttpResponse |
 
 /** Posts a form, again and again for about a minute while its key is in use (409). */
 async function postUntilFree(body: RequestBody, input: SendInput): Promise<HttpResponse | undefined> {
-  let response = await post(body, input);
+  let response = await postWithRetries(body, input);
   for (let pollCount = 0; response?.status === 409 && pollCount < maxPolls; pollCount += 1) {
     input.onProgress?.({ kind: 'waiting' });
     await pause(response.retryAfterMs ?? pollMs, input.signal);
-    response = await post(body, input);
+    response = await postWithRetries(body, input);
   }
   return response;
 }
@@ -143,7 +143,7 @@ async function followStatus(pending: HttpResponse, { onProgress, signal }: SendI
     pollCount += 1
   ) {
     await pause(pollMs, signal);
-    const poll = await request({ method: 'GET', url, timeoutMs: 30_000, signal });
+    const poll = await sendRequest({ method: 'GET', url, timeoutMs: 30_000, signal });
     if (!poll) continue;
     // A rate limit, an unavailable store or a bug concerns this poll, not the submission; a failure with a kind is its
     // outcome.

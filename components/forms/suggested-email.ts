@@ -34,9 +34,9 @@ export function suggestedEmail(address: string): string | undefined {
   )
     return undefined;
   const maxEdits = domain.length > 8 ? 2 : 1;
-  const nearest = commonDomains
+  const nearestDomain = commonDomains
     .map((candidate) => ({ candidate, edits: editDistance(domain, candidate) }))
     .filter(({ edits }) => edits <= maxEdits)
     .sort((a, b) => a.edits - b.edits)[0];
-  return nearest && `${address.slice(0, atSign)}@${nearest.candidate}`;
+  return nearestDomain && `${address.slice(0, atSign)}@${nearestDomain.candidate}`;
 }

@@ -6,11 +6,11 @@ const mockCreated = jest.fn();
 jest.mock('./swiper-parts', () => ({ Swiper: mockCreated, Autoplay: {} }));
 
 test('slides that stop while their code is loading never move', async () => {
-  let show: () => void = () => undefined;
+  let showCarousel: () => void = () => undefined;
   Object.assign(globalThis, {
     IntersectionObserver: class {
       constructor(notify: (entries: object[]) => void) {
-        show = () => notify([{ isIntersecting: true }]);
+        showCarousel = () => notify([{ isIntersecting: true }]);
       }
       observe = () => undefined;
       disconnect = () => undefined;
@@ -22,7 +22,7 @@ test('slides that stop while their code is loading never move', async () => {
       <ul />
     </Carousel>,
   );
-  show();
+  showCarousel();
   act(toggleLowData);
   await act(async () => void (await import('./swiper-parts')));
   expect(mockCreated).not.toHaveBeenCalled();

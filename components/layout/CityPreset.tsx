@@ -54,7 +54,7 @@ export function CityPreset(): null {
     shownPath.current = path;
   }, [path, router]);
   useEffect(() => {
-    const remember = ({ type, target }: Event) => {
+    const rememberChoice = ({ type, target }: Event) => {
       const chosenControl = (target as Element).closest<HTMLInputElement>(
         `${type === 'click' ? 'a' : ''}[data-city]`,
       );
@@ -63,7 +63,7 @@ export function CityPreset(): null {
       presetCity();
     };
     // The layout is never unmounted.
-    for (const type of ['change', 'click']) addEventListener(type, remember, true);
+    for (const type of ['change', 'click']) addEventListener(type, rememberChoice, true);
   }, []);
   return null;
 }

@@ -35,11 +35,11 @@ export function useHeaderState(root: RefObject<HTMLElement | null>) {
   });
   useEffect(() => {
     if (!isOpen) return;
-    const listeners = new AbortController();
-    const { signal } = listeners;
+    const listenersAbort = new AbortController();
+    const { signal } = listenersAbort;
     document.addEventListener('keydown', (event) => onKeyDown(event), { signal });
     document.addEventListener('pointerdown', (event) => onPointerDown(event), { signal });
-    return () => listeners.abort();
+    return () => listenersAbort.abort();
   }, [isOpen]);
 
   return {

@@ -6,8 +6,8 @@ import { getJson } from '@/lib/shared/util/get-json';
 
 type MenusState = { kind: 'loading' | 'failed' } | { kind: 'loaded'; menus: Menus };
 
-const loading: MenusState = { kind: 'loading' };
-let firstState: MenusState = loading;
+const loadingState: MenusState = { kind: 'loading' };
+let firstState: MenusState = loadingState;
 let menusPromise: Promise<MenusState> | undefined;
 
 /** Fetches /menu.json once per page load; after a failure again. May be called on every focus or press. */
@@ -21,7 +21,7 @@ export const loadMenus = (): Promise<MenusState> =>
 /** The contents of the mega menus, and how to try again. */
 export function useMenus() {
   const [state, setState] = useState<MenusState>(firstState);
-  const load = () => void loadMenus().then(setState);
-  useEffect(load, []);
-  return { state, retry: () => (setState(loading), load()) };
+  const updateMenus = () => void loadMenus().then(setState);
+  useEffect(updateMenus, []);
+  return { state, retry: () => (setState(loadingState), updateMenus()) };
 }

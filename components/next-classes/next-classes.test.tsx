@@ -34,8 +34,8 @@ test('the next class in one line is the earliest', () => {
   const { rerender } = render(<NextClassLine courseSlug="python" />);
   expect(screen.getByRole('link')).toHaveTextContent(`Next class 4 Feb, ${first.name}`);
   rerender(<ClassList courseSlug="python" city="karachi" batches={classes.slice(0, 1)} total={1} />);
-  const all = screen.getByRole<HTMLAnchorElement>('link', { name: 'See this class of Python' });
-  expect(all.search).toBe('?course=python&city=karachi');
+  const classLink = screen.getByRole<HTMLAnchorElement>('link', { name: 'See this class of Python' });
+  expect(classLink.search).toBe('?course=python&city=karachi');
 });
 
 test('a course without classes says so and whom to call, and a site without known classes that none is known', () => {
@@ -57,10 +57,10 @@ test('a course without classes says so and whom to call, and a site without know
 
 test('the classes of the chosen city come first in a list that stays as long as it is', () => {
   const [lahore] = getCentres().filter(({ city }) => city === 'Lahore') as [Centre];
-  const there = toUpcomingBatches(lahore, [batch('4', 'Python', '2030-04-01')], asOf);
+  const lahoreBatches = toUpcomingBatches(lahore, [batch('4', 'Python', '2030-04-01')], asOf);
   jest
     .mocked(getUpcomingBatches)
-    .mockReturnValue([...classes, ...classes.map((one) => ({ ...one, id: `${one.id}b` })), ...there]);
+    .mockReturnValue([...classes, ...classes.map((one) => ({ ...one, id: `${one.id}b` })), ...lahoreBatches]);
   localStorage.setItem('city', 'lahore');
   render(
     <>

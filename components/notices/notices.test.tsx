@@ -5,16 +5,16 @@ import { NoticeBar } from './NoticeBar';
 
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
-const notice = (slug: string, more: Partial<SiteNotice> = {}): SiteNotice => ({
+const notice = (slug: string, changes: Partial<SiteNotice> = {}): SiteNotice => ({
   slug,
   text: `Notice ${slug}.`,
   from: '2027-01-01',
   until: '2027-01-02',
-  ...more,
+  ...changes,
 });
 jest.mock('@/content/notices', () => ({ notices: [{ from: '2027-01-01', until: '2027-01-02' }] }));
-function shownOn(where: string, ...notices: SiteNotice[]): (string | null)[] {
-  path = where;
+function shownOn(pathname: string, ...notices: SiteNotice[]): (string | null)[] {
+  path = pathname;
   const { container, unmount } = render(<NoticeBar notices={notices} />);
   const items = screen.queryAllByRole('listitem').map((item) => item.textContent);
   if (items.length === 0) expect(container).toBeEmptyDOMElement();
@@ -23,14 +23,14 @@ function shownOn(where: string, ...notices: SiteNotice[]): (string | null)[] {
 }
 
 test('a notice for certain pages is on these and paths below them only', () => {
-  const named = notice('b', { pages: ['/centre', '/'] });
-  expect(shownOn('/centre', named)).toEqual(['Notice b. ']);
+  const namedNotice = notice('b', { pages: ['/centre', '/'] });
+  expect(shownOn('/centre', namedNotice)).toEqual(['Notice b. ']);
   // The server rewrites /centre?id=<id> to this path.
-  expect(shownOn('/centre/7f7aab56', named)).toEqual(['Notice b. ']);
-  expect(shownOn('/', named)).toEqual(['Notice b. ']);
-  expect(shownOn('/centre-page', named)).toEqual([]);
-  expect(shownOn('/faq', named)).toEqual([]);
-  expect(shownOn('/faq', named, notice('c'))).toEqual(['Notice c. ']);
+  expect(shownOn('/centre/7f7aab56', namedNotice)).toEqual(['Notice b. ']);
+  expect(shownOn('/', namedNotice)).toEqual(['Notice b. ']);
+  expect(shownOn('/centre-page', namedNotice)).toEqual([]);
+  expect(shownOn('/faq', namedNotice)).toEqual([]);
+  expect(shownOn('/faq', namedNotice, notice('c'))).toEqual(['Notice c. ']);
 });
 
 test('a notice is shown from the beginning of its first day in Karachi to the end of its last', () => {

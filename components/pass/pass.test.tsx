@@ -39,8 +39,8 @@ test.each([
   setClock(() => Date.parse(iso));
   const person = { form: 'visitor', firstName: 'Ali', lastName: 'Raza' } as const;
   await act(async () => render(<PassView token="abc" person={person} attendeeId="1" />));
-  const offers = /Add to|Invite others|Bring|at the entrance|^Gate 2|Last entry 7 pm/;
-  expect(screen.queryAllByText(offers)).toHaveLength(isOffered ? 8 : 0);
+  const offersPattern = /Add to|Invite others|Bring|at the entrance|^Gate 2|Last entry 7 pm/;
+  expect(screen.queryAllByText(offersPattern)).toHaveLength(isOffered ? 8 : 0);
   expect(screen.getByText(/^This QR code is only for you\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Download Entry pass' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Download Poster' })).toBeVisible();

@@ -16,9 +16,9 @@ export const AudienceLinks = () => (
 
 export const Recruiters = ({ recruiters }: Pick<PlacementContent, 'recruiters'>) => (
   <ul className={styles.marks}>
-    {recruiters.map((mark) => (
-      <li key={mark.name}>
-        <WordMark mark={mark} />
+    {recruiters.map((recruiter) => (
+      <li key={recruiter.name}>
+        <WordMark mark={recruiter} />
       </li>
     ))}
   </ul>

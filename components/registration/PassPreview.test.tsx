@@ -6,7 +6,7 @@ import { layouts } from '@/lib/server/drawing/layouts';
 import { PassPreview } from './PassPreview';
 
 test('typing measures on one canvas', async () => {
-  const contexts = jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const getContextSpy = jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   render(
     <FormProvider id="demo" loadRules={async () => () => ({})} onSubmit={async () => undefined}>
       <TextField name="firstName" label="First name" />
@@ -15,5 +15,5 @@ test('typing measures on one canvas', async () => {
   );
   await userEvent.type(screen.getByLabelText('First name'), 'Ada');
   expect(screen.getByText('Ada')).toBeInTheDocument();
-  expect(contexts).toHaveBeenCalledTimes(1);
+  expect(getContextSpy).toHaveBeenCalledTimes(1);
 });

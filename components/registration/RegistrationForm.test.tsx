@@ -9,10 +9,10 @@ afterEach(() => void jest.useRealTimers());
 
 test('sending can be cancelled; a failure disables the button as long as asked, at most a minute; the next person gets an empty form', async () => {
   jest.useFakeTimers();
-  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  const press = async (name: string) => {
+  const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const pressButton = async (name: string) => {
     fireEvent.click(screen.getByRole('button', { name }));
-    await wait(0);
+    await advanceTime(0);
   };
   const { script } = fakeRequests();
   const props = {
@@ -29,9 +29,9 @@ test('sending can be cancelled; a failure disables the button as long as asked, 
   render(<RegistrationForm {...props} label="Visitor" flash={flash} />);
   const button = () => screen.getByRole('button', { name: 'Register' });
   script.push('drop');
-  await press('Register');
+  await pressButton('Register');
   expect(screen.getByText(/^Connection lost\. Your answers are safe/)).toBeVisible();
-  await press('Cancel');
+  await pressButton('Cancel');
   expect(screen.queryByText(/^Connection lost/)).toBeNull();
   expect(button()).toHaveFocus();
   for (const [message, retryAfter, seconds] of [
@@ -39,21 +39,21 @@ test('sending can be cancelled; a failure disables the button as long as asked, 
     ['Still busy', '3600', 60],
   ] as const) {
     script.push({ status: 503, body: { kind: 'failed', message }, retryAfter });
-    await press('Register');
+    await pressButton('Register');
     expect(screen.getByRole('alert')).toHaveTextContent(`Error: ${message}`);
     expect(document.activeElement).toHaveTextContent(new RegExp(`^Error: ${message}`));
-    await wait(seconds * 1000 - 1);
+    await advanceTime(seconds * 1000 - 1);
     expect(button()).toBeDisabled();
-    await wait(1);
+    await advanceTime(1);
     expect(button()).toBeEnabled();
   }
   script.push({ status: 201, body: { kind: 'already', message: resultMessages.already } });
-  await press('Register');
+  await pressButton('Register');
   expect(screen.getByRole('heading', { name: /already , Sana$/ })).toBeVisible();
   expect(document.body).not.toHaveFocus();
   expect([document.title, window.location.search]).toEqual(['Visitors', '']);
-  await press('Register another person');
-  await wait(20);
+  await pressButton('Register another person');
+  await advanceTime(20);
   expect(screen.getByLabelText(/^First name/)).toHaveValue('');
   expect(screen.queryByRole('alert')).toBeNull();
 });

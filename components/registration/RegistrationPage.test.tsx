@@ -83,7 +83,7 @@ describe('the first HTML', () => {
 });
 
 describe('after the event', () => {
-  const late = /2025 was on 11 October 2025\. You can still (register|apply) for its [\w ‑-]+\.$/;
+  const pastNotePattern = /2025 was on 11 October 2025\. You can still (register|apply) for its [\w ‑-]+\.$/;
   beforeEach(() => setClock(() => Date.parse('2026-11-23T12:00:00+05:00')));
 
   test.each(['visitor', 'vip', 'conference'] as const)(
@@ -91,7 +91,7 @@ describe('after the event', () => {
     (form) => {
       render(<RegistrationPage form={form} />);
       const header = within(screen.getByRole('heading', { level: 1 }).closest('header')!);
-      expect(screen.getByText(late)).toBeInTheDocument();
+      expect(screen.getByText(pastNotePattern)).toBeInTheDocument();
       expect(header.getByText('Saturday 11 October 2025')).toBeInTheDocument();
       expect(header.getByText(/Grand Ballroom, Seaview Hotel/)).toBeInTheDocument();
       expect(document.body).not.toHaveTextContent(/straight away|working days/);
@@ -101,21 +101,21 @@ describe('after the event', () => {
 
 test('after hydration the form hides questions that do not apply, even in browsers without :has()', async () => {
   render(<RegistrationPage form="visitor" />);
-  const dependent = /^(?:Organization|Designation|University|Student ID|Centre)/;
+  const dependentPattern = /^(?:Organization|Designation|University|Student ID|Centre)/;
   const shown = () =>
     screen
-      .getAllByText(dependent, { selector: 'label' })
+      .getAllByText(dependentPattern, { selector: 'label' })
       .filter((label) => !label.closest('[hidden]'))
-      .map((label) => (dependent.exec(label.textContent) ?? [])[0]);
-  const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+      .map((label) => (dependentPattern.exec(label.textContent) ?? [])[0]);
+  const chooseRadio = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
   expect(shown()).toEqual([]);
-  await choose('Professional');
+  await chooseRadio('Professional');
   expect(shown()).toEqual(['Organization', 'Designation']);
-  await choose('Student');
+  await chooseRadio('Student');
   expect(shown()).toEqual([]);
-  await choose('Outsider');
+  await chooseRadio('Outsider');
   expect(shown()).toEqual(['University']);
-  await choose('Aptech Student');
+  await chooseRadio('Aptech Student');
   expect(shown()).toEqual(['Student ID', 'Centre']);
   sessionStorage.clear();
 });
@@ -137,7 +137,7 @@ test('a closed VIP form does not offer to resend a pass', () => {
 });
 
 describe('the form is shown only while registration is open', () => {
-  const at = (iso: string) => setClock(() => Date.parse(iso));
+  const setClockTo = (iso: string) => setClock(() => Date.parse(iso));
   test.each([
     ['a year after the event', 'open', '2026-10-11T00:00:00Z', true],
     ['before the event', 'auto', '2025-10-10T12:00:00+05:00', true],
@@ -146,7 +146,7 @@ describe('the form is shown only while registration is open', () => {
     ['before the event', 'closed', '2025-10-01T00:00:00+05:00', false],
   ] as const)('%s with registration set to “%s” the form follows the phase', (_, registration, now, open) => {
     jest.replaceProperty(getEventForm('visitor'), 'registration', registration);
-    at(now);
+    setClockTo(now);
     expect(firstHtml('visitor') !== null).toBe(open);
     if (open) return;
     expect(screen.getByText(/^Registration for Aptech Vision 2025 is closed/)).toBeInTheDocument();
@@ -156,7 +156,7 @@ describe('the form is shown only while registration is open', () => {
 });
 
 describe('the preview of the pass', () => {
-  const show = (form: FormName, values: Readonly<Record<string, string>>) => {
+  const previewLines = (form: FormName, values: Readonly<Record<string, string>>) => {
     render(<RegistrationPage form={form} flash={{ outcome: 'invalid', values, errors: {} }} />);
     return [...document.querySelectorAll('figure text')];
   };
@@ -176,7 +176,7 @@ describe('the preview of the pass', () => {
     ['a professional at a session', 'conference', { ...professional, university: 'session-2' }],
     ['a student at a session', 'conference', { ...student, university: 'session-1', centreName: 'Bahria' }],
   ] as const)('%s shows the texts of the drawn pass (%s)', (_, form, answers) => {
-    const shown = show(form, { ...name, ...answers }).map((line) => line.textContent);
+    const shown = previewLines(form, { ...name, ...answers }).map((line) => line.textContent);
     const texts = {
       ...passTextOf(toPerson(form, normaliseRegistration(form, { ...name, ...answers }))),
       id: '',
@@ -187,16 +187,16 @@ describe('the preview of the pass', () => {
   });
 
   test('a long name is truncated as on the pass, and an Urdu name starts at the right', () => {
-    const long = 'W'.repeat(60);
-    const [first] = show('conference', { firstName: long, lastName: long }).filter((line) =>
+    const longName = 'W'.repeat(60);
+    const [first] = previewLines('conference', { firstName: longName, lastName: longName }).filter((line) =>
       line.textContent.startsWith('WW'),
     );
     expect(first?.textContent).toMatch(/^W{10,30}…$/);
     cleanup();
-    const urdu = show('visitor', { firstName: 'محمد', lastName: 'صدیقی' }).find((line) =>
+    const urduLine = previewLines('visitor', { firstName: 'محمد', lastName: 'صدیقی' }).find((line) =>
       line.textContent.includes('محمد'),
     );
-    expect(urdu).toHaveAttribute('direction', 'rtl');
-    expect(Number(urdu?.getAttribute('x'))).toBeGreaterThan(300);
+    expect(urduLine).toHaveAttribute('direction', 'rtl');
+    expect(Number(urduLine?.getAttribute('x'))).toBeGreaterThan(300);
   });
 });

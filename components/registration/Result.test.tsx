@@ -5,23 +5,23 @@ import { Result } from './Result';
 
 const nextEventUrl = '/enquire?topic=next-event';
 type ResultProps = ComponentProps<typeof Result>;
-const show = (reply: ResultProps['reply'], props: Partial<ResultProps> = {}) =>
+const renderResult = (reply: ResultProps['reply'], props: Partial<ResultProps> = {}) =>
   render(<Result nextEventUrl={nextEventUrl} reply={reply} {...props} />);
 
 describe('the style of a result depends on its kind, never on its words (docs/product/choices.md#c2)', () => {
   test('the VIP text is a success although it lacks the word', () => {
-    show({ kind: 'registered', message: resultMessages.vip });
+    renderResult({ kind: 'registered', message: resultMessages.vip });
     expect(screen.getByRole('status')).toHaveTextContent(resultMessages.vip);
     expect(screen.queryByText('Error:', { exact: false })).not.toBeInTheDocument();
   });
 
   test('a failure is an alert, even with "successful" in it', () => {
-    show({ kind: 'failed', message: 'Not successful' });
+    renderResult({ kind: 'failed', message: 'Not successful' });
     expect(screen.getByRole('alert')).toHaveTextContent('Error: Not successful');
   });
 
   test('an unconfirmed registration is a status, not an alert', () => {
-    show({ kind: 'pending', message: resultMessages.unconfirmed });
+    renderResult({ kind: 'pending', message: resultMessages.unconfirmed });
     expect(screen.getByRole('status')).toHaveTextContent(/^We could not confirm your registration yet/);
   });
 });
@@ -32,28 +32,28 @@ test.each([
   ['You are registered already', 'Sent to', { kind: 'already', message: resultMessages.already }],
   ['We have your application', 'We will write to', { kind: 'registered', message: resultMessages.vip }],
 ] as const)('the heading is “%s”; “%s” is before the address', (title, before, reply) => {
-  show(reply, { email: 'sana@example.com', firstName: 'Sana' });
+  renderResult(reply, { email: 'sana@example.com', firstName: 'Sana' });
   expect(screen.getByRole('heading', { name: `${title} , Sana` })).toBeVisible();
   expect(screen.getByText(before)).toBeVisible();
-  const hints = screen.queryAllByText(/^No email after ten minutes\? Check your spam folder/);
-  expect(hints).toHaveLength(before === 'Sent to' ? 1 : 0);
+  const spamHints = screen.queryAllByText(/^No email after ten minutes\? Check your spam folder/);
+  expect(spamHints).toHaveLength(before === 'Sent to' ? 1 : 0);
 });
 
 test.each([resultMessages.finishing, resultMessages.unconfirmed])(
   'nothing is said to be sent while “%s”',
   (message) => {
-    show({ kind: 'pending', message }, { email: 'sana@example.com' });
+    renderResult({ kind: 'pending', message }, { email: 'sana@example.com' });
     expect(screen.getByText('sana@example.com').parentElement).toHaveTextContent(/^We will write to/);
   },
 );
 
 test('a failure names no email address', () => {
-  show({ kind: 'failed', message: resultMessages.failed }, { email: 'sana@example.com' });
+  renderResult({ kind: 'failed', message: resultMessages.failed }, { email: 'sana@example.com' });
   expect(screen.queryByText('sana@example.com')).toBeNull();
 });
 
 test('a message with a next step links to it', () => {
-  show({ kind: 'failed', message: limitedSentence('visitor', '(021) 0000 0000', 'in an hour') });
+  renderResult({ kind: 'failed', message: limitedSentence('visitor', '(021) 0000 0000', 'in an hour') });
   expect(screen.getByRole('alert')).toHaveTextContent(/Error: There were too many .* in an hour/);
   expect(screen.getByRole('link', { name: 'send my pass again' })).toHaveAttribute('href', '/pass');
 });
@@ -65,9 +65,9 @@ test.each([
 ] as const)(
   'after the event the result $kind says that it is over, and does not mention the entrance',
   (reply) => {
-    const past = 'Aptech Vision 2025 was on 11 October 2025.';
-    const { container } = show({ ...reply, past });
-    expect(screen.getByRole('status')).toHaveTextContent(`${reply.message}${past}`);
+    const pastText = 'Aptech Vision 2025 was on 11 October 2025.';
+    const { container } = renderResult({ ...reply, past: pastText });
+    expect(screen.getByRole('status')).toHaveTextContent(`${reply.message}${pastText}`);
     expect(container).not.toHaveTextContent('entrance');
     expect(container.querySelectorAll(`a[href="${nextEventUrl}"]`)).toHaveLength('pass' in reply ? 1 : 0);
   },

@@ -30,12 +30,12 @@ type ResultProps = {
 /** The result of a submission. Its style follows from the kind of reply; the VIP message lacks "successful". */
 export function Result({ reply, email, firstName, nextEventUrl, children }: ResultProps) {
   const isFailure = reply.kind === 'failed';
-  const kind = isFailure ? 'error' : reply.kind === 'pending' ? 'info' : 'success';
+  const noticeKind = isFailure ? 'error' : reply.kind === 'pending' ? 'info' : 'success';
   return (
-    <div className={cx('stack', !isFailure && columns.from960, styles.result)} data-result={kind}>
+    <div className={cx('stack', !isFailure && columns.from960, styles.result)} data-result={noticeKind}>
       <div className={cx('stack gap-5', columns.one)}>
-        <Notice kind={kind} announce={isFailure ? 'alert' : 'status'}>
-          {kind === 'success' && (
+        <Notice kind={noticeKind} announce={isFailure ? 'alert' : 'status'}>
+          {noticeKind === 'success' && (
             <h1>
               {titleOf(reply)}
               {firstName && (

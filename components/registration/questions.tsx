@@ -38,7 +38,7 @@ type Part = 'session' | 'personal' | 'who' | 'professional' | 'student' | 'outsi
 type QuestionInput = Omit<TextFieldProps, 'name'> | ((choices: FormChoices) => ReactNode);
 
 /** Each question. One that is left out is a type error. */
-const questions: Readonly<Record<QuestionName, QuestionInput>> = {
+const questionInputs: Readonly<Record<QuestionName, QuestionInput>> = {
   session: ({ form, sessions = [] }) => (
     <div data-wide>
       <SelectField
@@ -117,7 +117,7 @@ const parts: Readonly<Record<Part, readonly FieldName[]>> = {
 export const labelsOf = (form: FormName): Texts =>
   Object.fromEntries(
     Object.entries(controlsOf[form]).flatMap(([control, field]) => {
-      const input = field === 'edition' ? undefined : questions[field];
+      const input = field === 'edition' ? undefined : questionInputs[field];
       return typeof input === 'object' ? [[control, String(input.label)]] : [];
     }),
   );
@@ -186,7 +186,7 @@ export function Questions({ choices, ...photo }: PhotoQuestionProps & { choices:
   const questionsIn = (part: Part) =>
     Object.entries(controlsOf[form]).map(([control, field]) => {
       if (field === 'edition' || !parts[part].includes(field)) return null;
-      const input = questions[field];
+      const input = questionInputs[field];
       if (typeof input === 'function') return <Fragment key={control}>{input(choices)}</Fragment>;
       return <TextField key={control} name={control} {...input} />;
     });

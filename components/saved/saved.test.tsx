@@ -4,7 +4,7 @@ import { SaveButton } from '@/components/ui/SaveButton';
 
 beforeEach(() => localStorage.clear());
 
-const both = (
+const linkAndButton = (
   <>
     <SavedLink place="bar" />
     <SaveButton kind="courses" id="adse" name="ADSE" />
@@ -15,7 +15,7 @@ test.each(['', 'null', '"x"', '{"courses":"adse"}', '{"courses":[1,{}]}', '{"cou
   'a storage that holds %s counts as empty',
   (text) => {
     localStorage.setItem('saved', text);
-    render(both);
+    render(linkAndButton);
     expect(screen.queryByRole('link')).toBeNull();
   },
 );

@@ -70,12 +70,12 @@ async function open(text: string) {
 test('keeps text and focus of the form that it replaces, and loads its index at the next letter if that failed', async () => {
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'));
   await act(() => import('@/lib/shared/search/engine'));
-  const slot = render(<PlainSearch />);
-  const before = screen.getByRole('searchbox');
-  expect(before).toHaveFocus();
-  expect(before).toHaveAttribute('name', 'q');
-  await userEvent.type(before, 'py');
-  slot.rerender(<SearchPanel />);
+  const slotRender = render(<PlainSearch />);
+  const plainInput = screen.getByRole('searchbox');
+  expect(plainInput).toHaveFocus();
+  expect(plainInput).toHaveAttribute('name', 'q');
+  await userEvent.type(plainInput, 'py');
+  slotRender.rerender(<SearchPanel />);
   expect(screen.getByRole('combobox')).toHaveValue('py');
   expect(screen.getByRole('combobox')).toHaveFocus();
   await act(() => jest.mocked(fetch).mock.results[0]?.value.catch(() => undefined));
@@ -87,13 +87,13 @@ test('keeps text and focus of the form that it replaces, and loads its index at 
 test('shows that nothing matches and links to alternatives', async () => {
   await open('zzzz');
   expect(await screen.findByText('No match for “zzzz”.')).toBeVisible();
-  const popular = screen.getByRole('list', { name: 'Popular searches' });
-  expect(within(popular).getAllByRole('link').length).toBeGreaterThan(3);
-  expect(within(popular).getByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/courses');
+  const popularList = screen.getByRole('list', { name: 'Popular searches' });
+  expect(within(popularList).getAllByRole('link').length).toBeGreaterThan(3);
+  expect(within(popularList).getByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/courses');
   expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/enquire');
-  const chat = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href);
-  expect(chat.host).toBe('wa.me');
-  expect(chat.searchParams.get('text')).toContain('zzzz');
+  const chatUrl = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href);
+  expect(chatUrl.host).toBe('wa.me');
+  expect(chatUrl.searchParams.get('text')).toContain('zzzz');
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 

@@ -90,7 +90,7 @@ export function SearchPanel() {
   });
   const openMatches = useEffectEvent(() => text !== '' && type(text));
   useEffect(() => void openMatches(), []);
-  const clear = () => {
+  const clearText = () => {
     type('');
     input.current?.focus();
   };
@@ -124,7 +124,7 @@ export function SearchPanel() {
               type="button"
               className={cx(buttonStyles.disc, buttonStyles.bare, styles.clear)}
               aria-label="Clear search"
-              onClick={clear}
+              onClick={clearText}
             >
               <Icon name="close" />
             </button>

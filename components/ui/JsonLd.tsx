@@ -6,6 +6,6 @@ import { toScriptText } from '@/lib/shared/util/text';
  * no hash in the Content-Security-Policy.
  */
 export function JsonLd({ items }: { items: readonly Markup[] }) {
-  const graph = toScriptText({ '@context': 'https://schema.org', '@graph': items });
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />;
+  const scriptText = toScriptText({ '@context': 'https://schema.org', '@graph': items });
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText }} />;
 }

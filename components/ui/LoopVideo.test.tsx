@@ -38,11 +38,11 @@ beforeEach(() => {
   });
 });
 
-const show = () =>
+const renderVideo = () =>
   render(<LoopVideo src="/video/x.mp4" label="students in a lab" poster={<span>poster</span>} />);
 
 test('plays automatically and can be paused and resumed', async () => {
-  const { container } = show();
+  const { container } = renderVideo();
   const video = container.querySelector('video');
   expect(video).toHaveAttribute('src', '/video/x.mp4');
   // Without these attributes browsers block the video, iPhones open it over the page, or it ends.
@@ -57,7 +57,7 @@ test('plays automatically and can be paused and resumed', async () => {
 
 test('loads no video under reduced motion until the visitor presses Play', async () => {
   prefersReducedMotion = true;
-  const { container } = show();
+  const { container } = renderVideo();
   expect(container.querySelector('video')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Play/ }));
   expect(container.querySelector('video')).not.toBeNull();
@@ -65,25 +65,25 @@ test('loads no video under reduced motion until the visitor presses Play', async
 
 test('loads no video before it is in view, nor on a slow connection', () => {
   inView = false;
-  expect(show().container.querySelector('video')).toBeNull();
+  expect(renderVideo().container.querySelector('video')).toBeNull();
   inView = true;
   Object.assign(navigator, { connection: { effectiveType: '3g' } });
-  expect(show().container.querySelector('video')).toBeNull();
+  expect(renderVideo().container.querySelector('video')).toBeNull();
 });
 
 test('shows no video while the low-data switch is on', async () => {
   render(<LowDataSwitch />);
-  const { container } = show();
-  for (const on of [true, false]) {
-    await userEvent.click(screen.getByRole('switch', { checked: !on }));
-    expect(container.querySelector('video') === null).toBe(on);
-    expect(localStorage.getItem('low-data')).toBe(on ? 'on' : 'off');
+  const { container } = renderVideo();
+  for (const isOn of [true, false]) {
+    await userEvent.click(screen.getByRole('switch', { checked: !isOn }));
+    expect(container.querySelector('video') === null).toBe(isOn);
+    expect(localStorage.getItem('low-data')).toBe(isOn ? 'on' : 'off');
   }
 });
 
 test('a video that the browser blocks or cannot decode leaves the poster and offers Play', async () => {
   play.mockRejectedValueOnce(new DOMException('', 'NotSupportedError'));
-  show();
+  renderVideo();
   expect(await screen.findByRole('button', { name: /^Play/ })).toBeVisible();
   expect(screen.getByText('poster')).toBeVisible();
 });

@@ -38,15 +38,15 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
   }, []);
 
   useEffect(() => {
-    const element = video.current;
-    if (!element) return;
+    const videoElement = video.current;
+    if (!videoElement) return;
     // A browser may block a video (battery saver) or fail to decode it; the poster then remains with a Play button.
     if (isPlaying)
-      element.play()?.catch((error: unknown) => {
+      videoElement.play()?.catch((error: unknown) => {
         const isInterrupted = error instanceof DOMException && error.name === 'AbortError';
         if (!isInterrupted) setPlayChoice(false);
       });
-    else element.pause();
+    else videoElement.pause();
   }, [isPlaying]);
 
   return (

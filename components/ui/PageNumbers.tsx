@@ -7,8 +7,8 @@ const maxLinks = 5;
 
 /** Numbers of the pages to link, from 1: at most five, with the current one in the middle where possible. */
 export function linkedPages(current: number, pageCount: number): number[] {
-  const first = Math.max(1, Math.min(current - Math.floor(maxLinks / 2), pageCount - maxLinks + 1));
-  return Array.from({ length: Math.min(maxLinks, pageCount) }, (_, index) => first + index);
+  const firstLinked = Math.max(1, Math.min(current - Math.floor(maxLinks / 2), pageCount - maxLinks + 1));
+  return Array.from({ length: Math.min(maxLinks, pageCount) }, (_, index) => firstLinked + index);
 }
 
 type ItemProps = {

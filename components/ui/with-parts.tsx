@@ -18,9 +18,9 @@ function elementOf(label: string, part: Part | undefined): ReactNode {
  * `withParts('Or [find a centre].', '/locations')`.
  */
 export function withParts(sentence: string, ...parts: readonly Part[]): ReactNode {
-  const texts = sentence.split(/[[\]]/);
-  if (texts.length === 1) return sentence;
-  return texts.map((text, index) =>
+  const sentenceParts = sentence.split(/[[\]]/);
+  if (sentenceParts.length === 1) return sentence;
+  return sentenceParts.map((text, index) =>
     index % 2 === 0 ? (
       text && <span key={index}>{text}</span>
     ) : (

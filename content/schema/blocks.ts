@@ -20,7 +20,7 @@ const action = group(
 export type Action = ValueOf<typeof action>;
 
 /** The fields that all blocks have. */
-const common = <const K extends string>(kind: K) => ({
+const commonFields = <const K extends string>(kind: K) => ({
   kind: choice([kind]),
   id: slug().optional(), // the fragment of its address, such as employers for /placement#employers
   title: text(3, 80).optional(),
@@ -34,7 +34,7 @@ const common = <const K extends string>(kind: K) => ({
 });
 /** The schema of one kind of block. */
 const block = <const K extends string, S extends ObjectShape>(kind: K, fields: S) =>
-  group({ ...common(kind), ...fields });
+  group({ ...commonFields(kind), ...fields });
 
 /** Fields of a table; the first cell of a row names the row. */
 export const tableFields = {
@@ -101,7 +101,7 @@ const schemas = {
     }).min(2),
   }),
   quote: block('quote', { items: testimonials }),
-  table: group({ ...common('table'), ...tableFields }, cellsMatchHead),
+  table: group({ ...commonFields('table'), ...tableFields }, cellsMatchHead),
   // The position of a part of the page that is written in code; editors can move it, but not add one.
   component: block('component', { name: slug() }),
 };
@@ -131,6 +131,6 @@ export const informationPage = <S extends ObjectShape>(parts: readonly string[],
   group({ heading: text(4, 80), lead: text(20, 260), blocks: blocks(), ...more }, (page) => {
     const { blocks: all } = page as unknown as { blocks: readonly Block[] };
     const names = all.flatMap((block) => (block.kind === 'component' ? [block.name] : []));
-    const text = `must have each component once: ${parts.join(', ') || 'none'}`;
-    return [...names].sort().join() !== [...parts].sort().join() && { field: 'blocks', text };
+    const mustHaveText = `must have each component once: ${parts.join(', ') || 'none'}`;
+    return [...names].sort().join() !== [...parts].sort().join() && { field: 'blocks', text: mustHaveText };
   });

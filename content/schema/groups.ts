@@ -73,14 +73,14 @@ const distinctTest = (fields: readonly string[]): TestConfig<unknown[] | undefin
   test: (items = [], { path, createError }) => {
     const errors: ValidationError[] = [];
     for (const field of fields) {
-      const seen = new Map<unknown, number>();
+      const indexByKey = new Map<unknown, number>();
       for (const [index, item] of items.entries()) {
         const value = field === '' ? item : (item as Record<string, unknown> | null)?.[field];
         const key = typeof value === 'string' ? value.toLowerCase() : value;
         if (key === undefined || key === '') continue;
-        const first = seen.get(key);
+        const first = indexByKey.get(key);
         const itemPath = `${path}[${index}]`;
-        if (first === undefined) seen.set(key, index);
+        if (first === undefined) indexByKey.set(key, index);
         else if (field === '') errors.push(createError({ path: itemPath, message: 'is in the list twice' }));
         else {
           const message = `is the ${field} of ${nameOf(items[first]) ?? `item ${first + 1}`} as well`;

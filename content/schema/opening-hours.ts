@@ -39,8 +39,8 @@ export const openingHoursSchema = list(
     },
     ({ other }) => {
       const odd = other.findIndex(({ from }, index) => index > 0 && from <= (other[index - 1]?.until ?? ''));
-      const problem = 'is not after the time above it; times are in order and do not overlap';
-      return odd >= 0 && { field: `other.${odd}.from`, text: problem };
+      const problemText = 'is not after the time above it; times are in order and do not overlap';
+      return odd >= 0 && { field: `other.${odd}.from`, text: problemText };
     },
   ),
   'slug',

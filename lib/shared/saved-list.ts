@@ -17,13 +17,13 @@ const validItems = (values: unknown): string[] =>
     ? values.filter((value): value is string => typeof value === 'string' && itemPattern.test(value))
     : [];
 
-const cleaned = (values: unknown) => [...new Set(validItems(values))].slice(-maxSaved);
+const cleanItems = (values: unknown) => [...new Set(validItems(values))].slice(-maxSaved);
 
 /** Drops invalid items, repeated ones, and the oldest above `maxSaved`. */
 export const cleanSavedList = (list: Partial<Record<SavedKind, unknown>>): SavedList => ({
-  courses: cleaned(list.courses),
-  classes: cleaned(list.classes),
-  centres: cleaned(list.centres),
+  courses: cleanItems(list.courses),
+  classes: cleanItems(list.classes),
+  centres: cleanItems(list.centres),
 });
 
 export const readStoredList = (text: string | null): SavedList =>

@@ -45,9 +45,9 @@ export const motifs: ReadonlyMap<string, string> = new Map(
 
 /** A motif in the colours of a scheme, in units of one tile. Throws for a name that motifs.svg does not have. */
 function motifSvg(name: string, scheme: Scheme): string {
-  const paths = motifs.get(name);
-  if (paths === undefined) throw new Error(`scripts/art/motifs.svg has no ${name}`);
-  return paths.replace(
+  const motifPaths = motifs.get(name);
+  if (motifPaths === undefined) throw new Error(`scripts/art/motifs.svg has no ${name}`);
+  return motifPaths.replace(
     /\s*<path class="(a|b|ground)"/g,
     (_, paint: keyof Scheme) => `<path fill="${colours[scheme[paint]]}"`,
   );
@@ -111,9 +111,9 @@ type Area = readonly [fill: string, d: string];
 
 /** The areas of each colour as one path: a browser paints a few paths sooner than one for each tile. */
 function areasSvg(areas: readonly Area[], attribute = ''): string {
-  const paths = new Map<string, string>();
-  for (const [fill, d] of areas) if (d) paths.set(fill, (paths.get(fill) ?? '') + d);
-  return [...paths]
+  const pathByFill = new Map<string, string>();
+  for (const [fill, d] of areas) if (d) pathByFill.set(fill, (pathByFill.get(fill) ?? '') + d);
+  return [...pathByFill]
     .map(([fill, d]) => `<path fill="${fill}"${attribute && ` ${attribute}="${fill}"`} d="${d}"/>`)
     .join('');
 }
@@ -125,17 +125,17 @@ const rectPath = (x: number, y: number, width: number, height: number) =>
 export function sceneSvg(spec: SceneSpec, tilePx = 100): string {
   const { seed, cols, rows, scheme, palette, subject, isStrip = false } = spec;
   const subjectSide = 3;
-  const left = isStrip ? 0 : Math.floor((cols - subjectSide) / 2);
-  const top = Math.ceil((rows - subjectSide) / 2);
+  const subjectLeft = isStrip ? 0 : Math.floor((cols - subjectSide) / 2);
+  const subjectTop = Math.ceil((rows - subjectSide) / 2);
   const occupied = new Set<string>();
   for (let y = 0; y < subjectSide; y += 1)
-    for (let x = 0; x < subjectSide; x += 1) occupied.add(`${left + x},${top + y}`);
+    for (let x = 0; x < subjectSide; x += 1) occupied.add(`${subjectLeft + x},${subjectTop + y}`);
   const tiles = composeTiles(seed, cols, rows, palette ?? Object.values(scheme), occupied);
   const drawnTiles = isStrip ? tiles : mergeTiles(tiles, seed);
   const grounds = drawnTiles.map(({ back, x, y, size }): Area => [back, rectPath(x, y, size, size)]);
   const subjectGround = isStrip
     ? rectPath(-99, -99, 99 + subjectSide, 199)
-    : rectPath(left, top, subjectSide, subjectSide);
+    : rectPath(subjectLeft, subjectTop, subjectSide, subjectSide);
   grounds.push([colours[scheme.ground], subjectGround]);
   const [w, h] = [cols * tilePx, rows * tilePx];
   const fitAttribute = isStrip ? ' preserveAspectRatio="xMaxYMid meet"' : '';
@@ -148,7 +148,7 @@ export function sceneSvg(spec: SceneSpec, tilePx = 100): string {
       'stroke',
     )}</g>`,
     areasSvg(drawnTiles.map((tile) => [tile.dot, shapesPath(tile, 'dot')])),
-    `<g transform="translate(${left} ${top})">${motifSvg(subject, scheme)}</g>`,
+    `<g transform="translate(${subjectLeft} ${subjectTop})">${motifSvg(subject, scheme)}</g>`,
     '</svg>',
   ].join('');
 }

@@ -48,7 +48,7 @@ async function isDrawn(share: SharePicture): Promise<boolean> {
 async function draw(share: SharePicture): Promise<void> {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  const fits = (text: string) => context.measureText(text).width <= columnWidth;
+  const fitsColumn = (text: string) => context.measureText(text).width <= columnWidth;
   context.fillStyle = colours.ink;
   context.fillRect(0, 0, width, height);
   const svg = readFileSync(path.join(projectRoot, 'public/art', `${share.art.file}.svg`), 'utf8');
@@ -63,10 +63,10 @@ async function draw(share: SharePicture): Promise<void> {
     lines = [];
     for (const word of share.title.split(' ')) {
       const longerLine = [lines.at(-1), word].filter(Boolean).join(' ');
-      if (lines.length > 0 && fits(longerLine)) lines[lines.length - 1] = longerLine;
+      if (lines.length > 0 && fitsColumn(longerLine)) lines[lines.length - 1] = longerLine;
       else lines.push(word);
     }
-  } while (size > 44 && (lines.length * size > 340 || !lines.every(fits)));
+  } while (size > 44 && (lines.length * size > 340 || !lines.every(fitsColumn)));
   context.fillStyle = colours.white;
   lines.forEach((text, index) => context.fillText(text, 64, 96 + size * 0.72 + index * size * 1.06));
   context.font = `600 30px ${fontFamily}`;
@@ -91,9 +91,9 @@ async function draw(share: SharePicture): Promise<void> {
 }
 
 export async function drawShares(): Promise<void> {
-  const file = 'bricolage-grotesque-latin-wght-normal.woff2';
+  const fontFile = 'bricolage-grotesque-latin-wght-normal.woff2';
   GlobalFonts.registerFromPath(
-    path.join(projectRoot, 'node_modules/@fontsource-variable/bricolage-grotesque/files', file),
+    path.join(projectRoot, 'node_modules/@fontsource-variable/bricolage-grotesque/files', fontFile),
     fontFamily,
   );
   for (const share of sharePictures()) if (!(await isDrawn(share))) await draw(share);

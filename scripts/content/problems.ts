@@ -29,12 +29,12 @@ function problemOf(file: string, { text }: ts.SourceFile, diagnostic: ts.Diagnos
 
 /** The exports of a file without imports. Throws what the file throws. */
 function exportsOf(file: string, javascript: string): Record<string, unknown> {
-  const exported: Record<string, unknown> = {};
-  const require = () => {
+  const moduleExports: Record<string, unknown> = {};
+  const throwOnImport = () => {
     throw new Error('content has texts, numbers and lists only and imports nothing but types');
   };
-  compileFunction(javascript, ['exports', 'require'], { filename: file })(exported, require);
-  return exported;
+  compileFunction(javascript, ['exports', 'require'], { filename: file })(moduleExports, throwOnImport);
+  return moduleExports;
 }
 
 const nameOf = (name: ts.PropertyName | undefined): string | undefined =>
@@ -55,15 +55,15 @@ function lineOf(source: ts.SourceFile, [name, ...steps]: readonly string[]): num
   for (const step of steps) {
     while (value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value))) value = value.expression;
     if (value && ts.isIdentifier(value)) value = constants.get(value.text)?.initializer;
-    const child =
+    const childNode =
       value && ts.isArrayLiteralExpression(value)
         ? value.elements[Number(step)]
         : value && ts.isObjectLiteralExpression(value)
           ? value.properties.find((property) => nameOf(property.name) === step)
           : undefined;
-    if (!child) break;
-    node = child;
-    value = ts.isPropertyAssignment(child) ? child.initializer : (child as ts.Expression);
+    if (!childNode) break;
+    node = childNode;
+    value = ts.isPropertyAssignment(childNode) ? childNode.initializer : (childNode as ts.Expression);
   }
   return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
 }
@@ -77,10 +77,10 @@ export function readContent(texts: ReadonlyMap<string, string>) {
   const problems: Problem[] = [];
   // Files that cannot be read, with the reason unless it is a mistake of syntax.
   const unreadFiles = new Map<string, string>();
-  const sources = new Map(
+  const sourceFiles = new Map(
     [...texts].map(([file, text]) => [file, ts.createSourceFile(file, text, ts.ScriptTarget.Latest)]),
   );
-  for (const [file, source] of sources) {
+  for (const [file, source] of sourceFiles) {
     const { diagnostics = [], outputText } = ts.transpileModule(source.text, {
       fileName: file,
       reportDiagnostics: true,
@@ -96,7 +96,7 @@ export function readContent(texts: ReadonlyMap<string, string>) {
     }
   }
   const withLine = (problem: Problem): Problem => {
-    const source = sources.get(problem.file);
+    const source = sourceFiles.get(problem.file);
     return source && problem.path ? { ...problem, line: lineOf(source, problem.path) } : problem;
   };
   return { contents, unreadFiles, problems, withLine };
@@ -134,11 +134,11 @@ export function problemsOf(texts: ReadonlyMap<string, string>, assets: AssetLook
   const contentProblems = [...problems, ...checkContent(contents, assets, now, [...unreadFiles.keys()])].map(
     withLine,
   );
-  const isFine = ({ file }: Problem) =>
+  const hasNoError = ({ file }: Problem) =>
     !contentProblems.some((problem) => problem.file === file && problem.level === 'error');
-  const typeMistakes = typeProblems(texts).filter(isFine);
+  const typeMistakes = typeProblems(texts).filter(hasNoError);
   const unexplained = [...unreadFiles]
     .map(([file, text]): Problem => ({ level: 'error', file, line: 1, text }))
-    .filter((problem) => isFine(problem) && !typeMistakes.some(({ file }) => file === problem.file));
+    .filter((problem) => hasNoError(problem) && !typeMistakes.some(({ file }) => file === problem.file));
   return [...contentProblems, ...typeMistakes, ...unexplained];
 }

@@ -11,13 +11,13 @@ import { plainCss } from './plain-css.ts';
  * and writes the rules from which documents take theirs.
  */
 export function writeSheets(folder: string): void {
-  const adapt = postcss([convertRanges, wrapInLayer]);
+  const processor = postcss([convertRanges, wrapInLayer]);
   const sheets = globSync(path.join(folder, 'static/chunks/*.css')).map((file) => {
-    const { css, root } = adapt.process(readFileSync(file, 'utf8'), { from: file });
+    const { css, root } = processor.process(readFileSync(file, 'utf8'), { from: file });
     writeFileSync(file, css);
     return [`/_next/static/chunks/${path.basename(file)}`, sheetOf(root)] as const;
   });
-  const text = JSON.stringify({ plainCss, sheets: Object.fromEntries(sheets) });
+  const sheetsJson = JSON.stringify({ plainCss, sheets: Object.fromEntries(sheets) });
   // URLs in a sheet are relative to the sheet; inlined they would be relative to the page.
-  writeFileSync(path.join(folder, sheetsFile), text.replaceAll('url(../', 'url(/_next/static/'));
+  writeFileSync(path.join(folder, sheetsFile), sheetsJson.replaceAll('url(../', 'url(/_next/static/'));
 }

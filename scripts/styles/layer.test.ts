@@ -6,7 +6,7 @@ import postcss from 'postcss';
 import { writeSheets } from '.';
 import { wrapInLayer, convertRanges } from './layer.ts';
 
-const adapt = (css: string) => postcss([convertRanges, wrapInLayer]).process(css, { from: undefined }).css;
+const adaptCss = (css: string) => postcss([convertRanges, wrapInLayer]).process(css, { from: undefined }).css;
 
 test.each([
   ['@media not (max-width:48rem){a{b:c}}', '@media (min-width:48.001rem){a{b:c}}'],
@@ -17,8 +17,8 @@ test.each([
   ['@media not (min-width:15rem){a{b:c}}', '@media (max-width:14.999rem){a{b:c}}'],
   ['@container not (max-width:32rem){a{b:c}}', '@container not (max-width:32rem){a{b:c}}'],
 ])('%s is layered once and converted for browsers without media ranges', (css, expected) => {
-  expect(adapt(css)).toBe(`@layer site{${expected}}`);
-  expect(adapt(adapt(css))).toBe(adapt(css));
+  expect(adaptCss(css)).toBe(`@layer site{${expected}}`);
+  expect(adaptCss(adaptCss(css))).toBe(adaptCss(css));
 });
 
 test('the build keeps its sheets, layered', () => {

@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { POST } from './route';
 
-const send = (report: unknown) =>
+const postReport = (report: unknown) =>
   POST(
     new Request('http://localhost:3000/api/csp-report', {
       method: 'POST',
@@ -18,7 +18,7 @@ test('a report is logged by directive and host, never by URL, and once', async (
     'effective-directive': 'img-src',
     'blocked-uri': 'https://evil.example/x?mail=ali@x.pk',
   };
-  for (let n = 0; n < 3; n += 1) expect((await send(report)).status).toBe(204);
+  for (let n = 0; n < 3; n += 1) expect((await postReport(report)).status).toBe(204);
   const lines = writeSpy.mock.calls
     .map(([line]) => String(line))
     .filter((line) => line.includes('csp.violation'));

@@ -11,15 +11,15 @@ const safeWord = (value: unknown) =>
 
 /** Logs the directive of a CSP violation and the host or kind of its source, never a whole URL. */
 export const POST = wrapHandler(async (request) => {
-  const read = await readText(request, 16 * 1024);
-  if (read.kind === 'refused') return errorResponse(bodyRefusal(read.code));
-  const body = parseJson(read.text);
+  const reading = await readText(request, 16 * 1024);
+  if (reading.kind === 'refused') return errorResponse(bodyRefusal(reading.code));
+  const body = parseJson(reading.text);
   const report = isRecord(body) ? body['csp-report'] : undefined;
   if (isRecord(report)) {
-    const blocked = String(report['blocked-uri']);
+    const blockedUri = String(report['blocked-uri']);
     const directive = safeWord(report['effective-directive'] ?? report['violated-directive']);
     // Throttled, because a faulty browser extension can cause a dozen violations on each page.
-    logThrottled('csp.violation', `${directive} ${safeWord(URL.parse(blocked)?.host ?? blocked)}`);
+    logThrottled('csp.violation', `${directive} ${safeWord(URL.parse(blockedUri)?.host ?? blockedUri)}`);
   }
   return new Response(null, { status: 204 });
 });

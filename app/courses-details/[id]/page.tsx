@@ -33,7 +33,7 @@ export default async function StandAloneCoursePage({ params }: Props) {
   const course = getStandAloneCourse(id);
   if (!course) notFound();
   const poster = <Art name={`video/course-${course.slug}`} inFirstView />;
-  const film = course.film && (
+  const filmVideo = course.film && (
     <LoopVideo src={course.film} label={`tiles that form the sign of ${course.title}`} poster={poster} />
   );
   return (
@@ -43,7 +43,7 @@ export default async function StandAloneCoursePage({ params }: Props) {
       title={course.title}
       isName
       lead={course.description}
-      art={{ picture: film || poster }}
+      art={{ picture: filmVideo || poster }}
       end={<SaveButton kind="courses" id={course.slug} name={course.title} />}
     >
       <StandAloneSections course={course} />

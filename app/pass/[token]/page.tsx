@@ -30,13 +30,13 @@ export default async function PassPage({ params }: PageProps<'/pass/[token]'>) {
   if (state.kind === 'none') return <NoPass />;
   const row = state.kind === 'unavailable' ? undefined : state.row;
   const event = getEventForm(row?.kind ?? 'visitor', row?.payload?.edition ?? editionOfOldRows);
-  const past = pastSentence(event);
-  const where = `${event.venue.name}, ${event.venue.address}, ${event.venue.city}`;
+  const pastText = pastSentence(event);
+  const venueText = `${event.venue.name}, ${event.venue.address}, ${event.venue.city}`;
 
   return (
     <PageShell
       title={state.kind === 'ready' ? `Your pass for ${eventTitle(event)}` : words.pass.pendingTitle}
-      lead={past ? `${past} ${where}.` : `${eventDate(event).full}, ${where}`}
+      lead={pastText ? `${pastText} ${venueText}.` : `${eventDate(event).full}, ${venueText}`}
       path="/pass"
       pageName={state.kind === 'ready' ? words.pass.title : words.pass.pendingTitle}
     >

@@ -10,7 +10,7 @@ jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => ({ value: 
 test.each(formNames)(
   'Back, Forward or a restored tab shows no rejected post of %s that is not the last one',
   async (form) => {
-    const visit = (outcome?: string) =>
+    const renderVisit = (outcome?: string) =>
       AfterPostPage({
         params: Promise.resolve({ form }),
         searchParams: Promise.resolve(outcome ? { outcome } : {}),
@@ -19,16 +19,16 @@ test.each(formNames)(
     for (const outcome of ['failed', 'limited', 'limited-for-an-hour']) {
       cookie = cookieValue(flashCookieHeader(form, ['firstName'], { ...flash, outcome }));
       for (const address of ['invalid', outcome])
-        expect((await visit(address)).props).toMatchObject({
+        expect((await renderVisit(address)).props).toMatchObject({
           reply: { kind: 'failed' },
           flash,
           hidesForm: false,
         });
       cookie = cookieValue(flashCookieHeader(form, [], { ...flash, outcome: 'registered' }));
-      const { reply, flash: shown, hidesForm } = (await visit(outcome)).props;
+      const { reply, flash: shown, hidesForm } = (await renderVisit(outcome)).props;
       expect([reply, shown, hidesForm]).toEqual([undefined, undefined, false]);
     }
-    expect((await visit('registered')).props).toMatchObject({ hidesForm: true });
-    expect((await visit()).props).toMatchObject({ hidesForm: false });
+    expect((await renderVisit('registered')).props).toMatchObject({ hidesForm: true });
+    expect((await renderVisit()).props).toMatchObject({ hidesForm: false });
   },
 );

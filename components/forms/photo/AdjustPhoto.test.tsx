@@ -10,7 +10,7 @@ let isOffline = false;
 jest.mock('./PhotoEditor', () => ({
   get PhotoEditor() {
     if (isOffline) throw new Error('Loading chunk failed');
-    return function FakeEditor({ photo, placement = start, onDone, onFail, onClose }: EditorProps) {
+    return function FakeEditor({ photo, placement = startPlacement, onDone, onFail, onClose }: EditorProps) {
       const cut = () => (onDone(new File([], `cut ${photo.name}`), { ...placement, turns: 1 }), onClose());
       return (
         <>
@@ -22,7 +22,7 @@ jest.mock('./PhotoEditor', () => ({
   },
 }));
 
-const start = { area: { x: 0, y: 0, width: 1, height: 1 }, turns: 0 };
+const startPlacement = { area: { x: 0, y: 0, width: 1, height: 1 }, turns: 0 };
 function Demo() {
   const [photo, setPhoto] = useState(() => new File([], 'me.jpg'));
   return (
@@ -33,7 +33,7 @@ function Demo() {
     </>
   );
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
   isOffline = false;
@@ -41,14 +41,14 @@ beforeEach(() => {
 });
 
 test('an unreadable photo or an editor that fails to load shows a message and changes nothing', async () => {
-  await press('Move, zoom or turn');
-  await press('Fail');
+  await pressButton('Move, zoom or turn');
+  await pressButton('Fail');
   expect(screen.getByRole('status')).toHaveTextContent(
     'We could not open the editor. We’ll use your photo as it is.',
   );
   expect(screen.getByText('me.jpg')).toBeVisible();
   isOffline = true;
-  await press('Move, zoom or turn');
+  await pressButton('Move, zoom or turn');
   expect(screen.getByRole('status')).toHaveTextContent(
     'We could not open the editor. We’ll use your photo as it is.',
   );
@@ -57,17 +57,17 @@ test('an unreadable photo or an editor that fails to load shows a message and ch
 
 test('a photo is always cut from the original, which can be restored; another photo starts uncut', async () => {
   for (const turns of [0, 1]) {
-    await press('Move, zoom or turn');
-    await press(`Cut me.jpg, turned ${turns}`);
+    await pressButton('Move, zoom or turn');
+    await pressButton(`Cut me.jpg, turned ${turns}`);
     expect(screen.getByText('cut me.jpg')).toBeVisible();
   }
-  await press('Use the whole photo');
+  await pressButton('Use the whole photo');
   expect(screen.getByRole('button', { name: 'Move, zoom or turn' })).toHaveFocus();
   expect(screen.getByText('me.jpg')).toBeVisible();
-  await press('Move, zoom or turn');
-  await press('Cut me.jpg, turned 0');
-  await press('Other');
+  await pressButton('Move, zoom or turn');
+  await pressButton('Cut me.jpg, turned 0');
+  await pressButton('Other');
   expect(screen.queryByRole('button', { name: 'Use the whole photo' })).toBeNull();
-  await press('Move, zoom or turn');
+  await pressButton('Move, zoom or turn');
   expect(screen.getByRole('button', { name: 'Cut other.jpg, turned 0' })).toBeVisible();
 });

@@ -22,11 +22,11 @@ URL.createObjectURL = () => 'blob:copy';
 URL.revokeObjectURL = () => undefined;
 
 const photo = new File(['photo'], 'me.jpg');
-const other = { area: { x: 10, y: 20, width: 50, height: 30 }, turns: 1 };
+const otherCrop = { area: { x: 10, y: 20, width: 50, height: 30 }, turns: 1 };
 
 test.each([
   ['as a photo comes', undefined, { area: crop.startArea({ width: 800, height: 1200 }), turns: 0 }],
-  ['as it was left', other, other],
+  ['as it was left', otherCrop, otherCrop],
 ])('a press before the cropper has loaded its picture uses the photo %s', async (_, placement, taken) => {
   const onDone = jest.fn();
   const ignore = () => undefined;
@@ -42,24 +42,24 @@ test.each([
 test.each([
   ['that is cancelled changes nothing', async () => new Blob(['cut']), 'Cancel', []],
   ['that fails is reported', () => Promise.reject(new Error('full')), 'Preparing…', ['fail']],
-])('a cut %s, and the editor closes', async (_, cut, pressed, called) => {
+])('a cut %s, and the editor closes', async (_, cut, pressed, expectedCalls) => {
   const calls: string[] = [];
-  const note = (call: string) => () => void calls.push(call);
+  const noteCall = (call: string) => () => void calls.push(call);
   jest.mocked(crop.cutOut).mockImplementationOnce(cut);
   render(
     <PhotoEditor
-      {...{ photo, placement: other }}
-      onClose={note('close')}
-      onFail={note('fail')}
-      onDone={note('done')}
-      onChooseOther={note('other')}
+      {...{ photo, placement: otherCrop }}
+      onClose={noteCall('close')}
+      onFail={noteCall('fail')}
+      onDone={noteCall('done')}
+      onChooseOther={noteCall('other')}
     />,
   );
   await screen.findByText(/^Zoom 100%, /);
   fireEvent.click(screen.getByRole('button', { name: 'Use this photo' }));
   fireEvent.click(screen.getByRole('button', { name: pressed }));
   await act(async () => undefined);
-  expect([calls, screen.queryByRole('dialog')]).toEqual([called, null]);
+  expect([calls, screen.queryByRole('dialog')]).toEqual([expectedCalls, null]);
 });
 
 test('zooming keeps the point in the middle of the circle', async () => {

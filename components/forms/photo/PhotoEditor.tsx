@@ -46,13 +46,13 @@ type EditableCopy = { copy: Blob; size: Size; url: string };
 /** A reduced copy of the photo with its object URL; undefined until ready. */
 function useEditableCopy(photo: File, onFail: () => void): EditableCopy | undefined {
   const [editableCopy, setEditableCopy] = useState<EditableCopy>();
-  const fail = useEffectEvent(onFail);
+  const onFailEvent = useEffectEvent(onFail);
   useEffect(() => {
     let url = '';
     let aborted = false;
     void copyForEditing(photo).then((newCopy) => {
       if (aborted) return;
-      if (!newCopy) return fail();
+      if (!newCopy) return onFailEvent();
       url = URL.createObjectURL(newCopy.copy);
       setEditableCopy({ ...newCopy, url });
     });
@@ -96,7 +96,7 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onChoos
     setOffset({ x: (offset.x * next) / zoom, y: (offset.y * next) / zoom });
     setZoom(next);
   };
-  const turn = () => {
+  const turnPhoto = () => {
     setOffset(turnedOffset(offset));
     setTurns(turns + 1);
   };
@@ -181,7 +181,7 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onChoos
               {label}
             </IconButton>
           ))}
-          <IconButton icon="turn" onClick={turn}>
+          <IconButton icon="turn" onClick={turnPhoto}>
             Turn right
           </IconButton>
         </div>

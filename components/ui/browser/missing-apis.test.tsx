@@ -11,37 +11,37 @@ import { rememberCity, rememberedCity } from './useRememberedCity';
 // A missing API, or one that throws, must not end the page.
 
 function NearMe() {
-  const near = useNearMe();
-  return <button onClick={() => requestLocation()}>{near.kind}</button>;
+  const nearMe = useNearMe();
+  return <button onClick={() => requestLocation()}>{nearMe.kind}</button>;
 }
 function Media() {
   return <p>{String(useMedia('(prefers-reduced-motion: reduce)'))}</p>;
 }
 
-const refuse = () => {
+const throwRefused = () => {
   throw new DOMException('refused', 'SecurityError');
 };
 /** Replaces a property with a value, or a getter that throws, for one test. */
-const replace = (owner: object, name: string, descriptor: PropertyDescriptor) => {
+const replaceProperty = (owner: object, name: string, descriptor: PropertyDescriptor) => {
   const before = Object.getOwnPropertyDescriptor(owner, name);
   Object.defineProperty(owner, name, { configurable: true, ...descriptor });
-  restore.push(() =>
+  restorers.push(() =>
     before ? Object.defineProperty(owner, name, before) : void Reflect.deleteProperty(owner, name),
   );
 };
-const restore: (() => void)[] = [];
+const restorers: (() => void)[] = [];
 afterEach(() => {
   jest.useRealTimers();
-  restore.splice(0).forEach((restoreOne) => restoreOne());
+  restorers.splice(0).forEach((restoreOne) => restoreOne());
 });
 
 test.each([
   ['missing', { value: undefined }],
-  ['forbidden', { get: refuse }],
-  ['throwing', { value: { getCurrentPosition: refuse } }],
+  ['forbidden', { get: throwRefused }],
+  ['throwing', { value: { getCurrentPosition: throwRefused } }],
   ['denied', { value: { getCurrentPosition: (_: unknown, denied: () => void) => denied() } }],
 ])('geolocation that is %s counts as denied', async (_, descriptor) => {
-  replace(navigator, 'geolocation', descriptor);
+  replaceProperty(navigator, 'geolocation', descriptor);
   render(<NearMe />);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveTextContent('refused');
@@ -50,42 +50,42 @@ test.each([
 test('a prompt for the location that is dismissed without an answer counts as denied, and can be repeated', async () => {
   jest.useFakeTimers();
   const callbacks: ((at: object) => void)[] = [];
-  replace(navigator, 'geolocation', {
+  replaceProperty(navigator, 'geolocation', {
     value: { getCurrentPosition: (callback: () => void) => callbacks.push(callback) },
   });
   const onFound = jest.fn();
   function Near() {
-    const near = useNearMe();
+    const nearMe = useNearMe();
     return (
-      <NearMeButton nearMe={near} onLocate={() => requestLocation(onFound)} onStop={stopNearMe}>
-        {near.kind}
+      <NearMeButton nearMe={nearMe} onLocate={() => requestLocation(onFound)} onStop={stopNearMe}>
+        {nearMe.kind}
       </NearMeButton>
     );
   }
   render(<Near />);
-  const press = () => fireEvent.click(screen.getByRole('button'));
-  press();
+  const pressButton = () => fireEvent.click(screen.getByRole('button'));
+  pressButton();
   expect(screen.getByRole('button', { name: 'asking', busy: true })).toBeEnabled();
-  press();
+  pressButton();
   act(() => jest.advanceTimersByTime(30_000));
   expect(screen.getByRole('button')).toHaveTextContent('refused');
   // The visitor finds the prompt later. Both requests are answered late: only the last one counts.
   act(() => callbacks.forEach((answer) => answer({ coords: { latitude: 1, longitude: 2 } })));
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('at');
   expect(onFound).toHaveBeenCalledTimes(1);
-  press();
-  press();
-  press();
+  pressButton();
+  pressButton();
+  pressButton();
   act(() => callbacks.forEach((answer) => answer({ coords: { latitude: 1, longitude: 2 } })));
   expect(onFound).toHaveBeenCalledTimes(2);
 });
 
 test.each([
   ['missing', { value: undefined }],
-  ['forbidden', { get: refuse }],
-  ['full', { value: { getItem: () => null, setItem: refuse } }],
+  ['forbidden', { get: throwRefused }],
+  ['full', { value: { getItem: () => null, setItem: throwRefused } }],
 ])('storage that is %s counts as empty, and an item is saved for this page', async (id, descriptor) => {
-  replace(window, 'localStorage', descriptor);
+  replaceProperty(window, 'localStorage', descriptor);
   expect(savesData()).toBe(false);
   expect(() => rememberCity('lahore')).not.toThrow();
   expect(rememberedCity()).toBe('');
@@ -96,7 +96,7 @@ test.each([
 });
 
 test('without matchMedia no media query matches', () => {
-  replace(window, 'matchMedia', { value: undefined });
+  replaceProperty(window, 'matchMedia', { value: undefined });
   render(<Media />);
   expect(screen.getByText('false')).toBeInTheDocument();
 });

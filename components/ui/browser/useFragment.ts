@@ -8,12 +8,12 @@ import { useHydrated } from './useHydrated';
 function subscribe(notify: () => void) {
   const navigation: EventTarget | undefined =
     'navigation' in window ? (window.navigation as EventTarget) : undefined;
-  const listening = new AbortController();
-  const { signal } = listening;
+  const listenersAbort = new AbortController();
+  const { signal } = listenersAbort;
   window.addEventListener('hashchange', notify, { signal });
   window.addEventListener('popstate', notify, { signal });
   navigation?.addEventListener('currententrychange', notify, { signal });
-  return () => listening.abort();
+  return () => listenersAbort.abort();
 }
 
 const readFragment = () => decodeSegment(window.location.hash.slice(1));
@@ -32,11 +32,11 @@ export function useFragmentEffect(
   const isHydrated = useHydrated();
   const fragment = useFragment();
   const isHydrating = useRef(!isHydrated);
-  const follow = useEffectEvent(onFragment);
+  const followFragment = useEffectEvent(onFragment);
   useLayoutEffect(() => {
     if (!isHydrated) return undefined;
     const isFollowed = isHydrating.current;
     isHydrating.current = false;
-    return follow(fragment, isFollowed);
+    return followFragment(fragment, isFollowed);
   }, [fragment, isHydrated]);
 }

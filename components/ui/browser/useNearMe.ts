@@ -6,11 +6,11 @@ import type { Position } from '@/lib/shared/util/distance';
 export type NearMe =
   { kind: 'off' } | { kind: 'asking' } | { kind: 'at'; position: Position } | { kind: 'refused' };
 
-const off: NearMe = { kind: 'off' };
-let state: NearMe = off as NearMe;
+const offState: NearMe = { kind: 'off' };
+let state: NearMe = offState as NearMe;
 const listeners = new Set<() => void>();
 
-function update(next: NearMe) {
+function setState(next: NearMe) {
   state = next;
   listeners.forEach((notify) => notify());
 }
@@ -31,11 +31,11 @@ export function requestLocation(onFound?: (position: Position) => void): void {
   const finish = (next: NearMe) => {
     if (request !== lastRequest) return;
     clearTimeout(silenceTimer);
-    update(next);
+    setState(next);
     if (next.kind === 'at') onFound?.(next.position);
   };
   const refuse = () => finish({ kind: 'refused' });
-  update({ kind: 'asking' });
+  setState({ kind: 'asking' });
   silenceTimer = setTimeout(refuse, silenceMs);
   try {
     navigator.geolocation.getCurrentPosition(
@@ -53,7 +53,7 @@ export function requestLocation(onFound?: (position: Position) => void): void {
 export function stopNearMe(): void {
   lastRequest += 1;
   clearTimeout(silenceTimer);
-  update(off);
+  setState(offState);
 }
 
 function subscribe(notify: () => void) {
@@ -66,5 +66,5 @@ export const useNearMe = (): NearMe =>
   useSyncExternalStore(
     subscribe,
     () => state,
-    () => off,
+    () => offState,
   );

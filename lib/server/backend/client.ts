@@ -56,9 +56,9 @@ const isFailure = (exchange: Exchange) =>
 
 function createBreakers() {
   const breakers = new Map<BackendPath, Breaker<Exchange>>();
-  const read = () =>
+  const readStates = () =>
     [...breakers].map(([path, breaker]) => ({ labels: { path }, value: breaker.isClosed() ? 0 : 1 }));
-  provideGauge('site_backend_breaker_open', read);
+  provideGauge('site_backend_breaker_open', readStates);
   return breakers;
 }
 
@@ -104,10 +104,10 @@ async function callOnce(
   call: CallInput,
   limits: CallLimits,
 ): Promise<Exchange> {
-  const base = env().backendUrl ?? embeddedBackendUrls()?.apiUrl;
-  if (!base) return { kind: 'not-sent' };
+  const baseUrl = env().backendUrl ?? embeddedBackendUrls()?.apiUrl;
+  if (!baseUrl) return { kind: 'not-sent' };
   try {
-    const response = await client(`${base}/${path}`, {
+    const response = await client(`${baseUrl}/${path}`, {
       method,
       fetch: createBoundedFetch(limits),
       ...withoutUndefined({

@@ -76,8 +76,8 @@ describe.each(Object.keys(readers))('%s', (name) => {
         for (const link of links ?? []) expect(link).not.toMatch(forbidden);
       }
     }
-    const logged = jest.mocked(process.stdout.write).mock.calls.join();
-    if (!returnsOneRow(name)) expect(logged).toContain('backend.rows-dropped');
+    const loggedText = jest.mocked(process.stdout.write).mock.calls.join();
+    if (!returnsOneRow(name)) expect(loggedText).toContain('backend.rows-dropped');
   });
 });
 

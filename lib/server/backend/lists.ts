@@ -54,9 +54,9 @@ export type ProjectOfTheMonth = ItemOf<typeof toProject>;
 /** A project has at most four members. `month` is optional, because the documented rows have none. */
 function toProject(row: BackendRow, index: number) {
   const rawMembers = [row.memberOne, row.memberTwo, row.memberThree, row.memberFour];
-  const members = rawMembers.map(displayText).filter((member) => member !== undefined);
+  const memberNames = rawMembers.map(displayText).filter((member) => member !== undefined);
   const project = toStudent({ ...row, studentName: row.projectName }, index);
-  return project && { ...project, members };
+  return project && { ...project, members: memberNames };
 }
 
 /** A centre's projects of the month, newest first: the reverse of the backend's order (POM/GetByCenterId). */
@@ -126,10 +126,10 @@ const statusByCode = new Map<string | undefined, BatchStatus>([
 function toBatch(row: BackendRow, index: number): Batch | undefined {
   const course = displayText(row.courseName);
   if (!course) return undefined;
-  const starts = cleanDay(row.startDate);
-  const date = cleanDay(row.date) ?? starts;
-  const startDate = starts
-    ? formatShortDay(starts)
+  const startDay = cleanDay(row.startDate);
+  const date = cleanDay(row.date) ?? startDay;
+  const startDate = startDay
+    ? formatShortDay(startDay)
     : (displayText(row.startDate) ?? (date && formatShortDay(date)));
   const days = displayText(row.days)?.toLowerCase() === 'mwf' ? 'mwf' : 'tts';
   const timeSlot = displayText(row.timeSlot);

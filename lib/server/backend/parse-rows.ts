@@ -18,8 +18,8 @@ export const maxTextLength = 300;
 export function displayText(value: unknown): string | undefined {
   const text = cleanText(value);
   if (placeholderValues.has(text.toLowerCase())) return undefined;
-  const points = [...text];
-  return points.length > maxTextLength ? `${points.slice(0, maxTextLength - 1).join('')}…` : text;
+  const codePoints = [...text];
+  return codePoints.length > maxTextLength ? `${codePoints.slice(0, maxTextLength - 1).join('')}…` : text;
 }
 
 /**

@@ -147,13 +147,13 @@ test('a failed read is repeated after five seconds', async () => {
 });
 
 test('at most eight reads are made at once', async () => {
-  const hanging = Promise.withResolvers<undefined>();
-  backend.respond('UpcomingBatch/GetByCenterId', () => hanging.promise.then(() => Response.json([])));
+  const hangingResponse = Promise.withResolvers<undefined>();
+  backend.respond('UpcomingBatch/GetByCenterId', () => hangingResponse.promise.then(() => Response.json([])));
   const allReads = Promise.all(getCentres().map((centre) => getBatchesOfCentre(centre.id)));
   while (backend.calls.length < 8) await new Promise(setImmediate);
   for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
   expect(backend.calls).toHaveLength(8);
-  hanging.resolve(undefined);
+  hangingResponse.resolve(undefined);
   await allReads;
   expect(backend.calls).toHaveLength(getCentres().length);
 });
@@ -233,7 +233,7 @@ test.each<[string, Fault, number]>([
 );
 
 test('while the backend hangs, a thousand first views of a page make one call for each read, at the same time', async () => {
-  const hanging = Promise.withResolvers<undefined>();
+  const hangingResponse = Promise.withResolvers<undefined>();
   for (const name of [
     'Centres/GetById',
     'UpcomingBatch/GetByCenterId',
@@ -242,10 +242,10 @@ test('while the backend hangs, a thousand first views of a page make one call fo
     'Placement/GetMonthWise',
     'Events/GetByCenterId',
   ])
-    backend.respond(name, () => hanging.promise.then(() => new Response('', { status: 500 })));
+    backend.respond(name, () => hangingResponse.promise.then(() => new Response('', { status: 500 })));
   const views = Array.from({ length: 1_000 }, () => getCentrePageData(getCentres()[0]!, '2026-10'));
   while (backend.calls.length < 6) await new Promise(setImmediate);
-  hanging.resolve(undefined);
+  hangingResponse.resolve(undefined);
   const pages = await Promise.all(views);
   expect(new Set(pages.map(({ batches }) => batches.state))).toEqual(new Set(['unavailable']));
   expect(backend.calls).toHaveLength(6);

@@ -27,7 +27,7 @@ async function listen(server: net.Server | http.Server): Promise<number> {
   runningServers.push({ close: () => server.close(), sockets });
   return (server.address() as AddressInfo).port;
 }
-const serve = (handler: http.RequestListener) => listen(http.createServer(handler));
+const listenWith = (handler: http.RequestListener) => listen(http.createServer(handler));
 afterEach(() => {
   for (const { close, sockets } of runningServers.splice(0)) {
     for (const socket of sockets) socket.destroy();
@@ -91,7 +91,7 @@ test.each<[string, http.RequestListener, string]>([
     'ENCODED',
   ],
 ])('%s: the error says that the request was sent', async (_what, handler, code) => {
-  const port = await serve(handler);
+  const port = await listenWith(handler);
   expect(await failureOf(fetchBounded(`http://127.0.0.1:${port}/`))).toEqual({ code, sent: true });
 });
 
@@ -99,7 +99,7 @@ test.each<[string, http.RequestListener]>([
   ['no response in time', () => undefined],
   ['a response that never ends', (_request, response) => void response.writeHead(200).write('[')],
 ])('%s: times out, and the error says that the request was sent', async (_what, handler) => {
-  const port = await serve(handler);
+  const port = await listenWith(handler);
   const failure = failureOf(fetchBounded(`http://127.0.0.1:${port}/`, {}, { totalMs: 1_000 }));
   expect(await failure).toEqual({ code: 'TOTAL_TIMEOUT', sent: true });
 });
@@ -117,11 +117,11 @@ describe('an https server', () => {
     ['good', 'sound', 'localhost', true, undefined],
   ])('whose certificate is %s', async (_what, name, host, isTrusted, code) => {
     if (isTrusted) tls.setDefaultCACertificates([...defaultCertificates, certificate(name)]);
-    let received = 0;
+    let connectionCount = 0;
     const options = { key: certificate('key'), cert: certificate(name) };
     const port = await listen(
       https.createServer(options, (_request, response) => {
-        received += 1;
+        connectionCount += 1;
         response.end('[]');
       }),
     );
@@ -129,14 +129,14 @@ describe('an https server', () => {
       expect(await failureOf(fetchBounded(`https://${host}:${port}/`, undefined, { keepAlive }))).toEqual(
         code && { code, sent: false },
       );
-    expect(received).toBe(code ? 0 : 2);
+    expect(connectionCount).toBe(code ? 0 : 2);
   });
 });
 
 test('a write is sent once, and never on a re-used connection', async () => {
   const sockets = new Set<Socket>();
   let requests = 0;
-  const port = await serve((request, response) => {
+  const port = await listenWith((request, response) => {
     requests += 1;
     sockets.add(request.socket);
     response.end('{}');
@@ -150,22 +150,22 @@ test('a write is sent once, and never on a re-used connection', async () => {
 
 test('a file may be larger than an API response, up to its own cap', async () => {
   const maxBytes = maxResponseBytes + 10;
-  const port = await serve(
+  const port = await listenWith(
     (request, response) => void response.end(Buffer.alloc(Number(request.url?.slice(1)))),
   );
-  const size = async (bytes: number) => {
+  const readSize = async (bytes: number) => {
     const { status, body } = await boundedGet(new URL(`http://127.0.0.1:${port}/${bytes}`), {
       ...longLimits,
       maxBytes,
     });
     return [status, body.byteLength];
   };
-  expect(await size(maxBytes)).toEqual([200, maxBytes]);
-  await expect(size(maxBytes + 1)).rejects.toMatchObject({ code: 'TOO_BIG' });
+  expect(await readSize(maxBytes)).toEqual([200, maxBytes]);
+  await expect(readSize(maxBytes + 1)).rejects.toMatchObject({ code: 'TOO_BIG' });
 });
 
 test('a file is not decoded, and a redirect is not followed', async () => {
-  const port = await serve((request, response) => {
+  const port = await listenWith((request, response) => {
     const headers: http.OutgoingHttpHeaders =
       request.url === '/moved' ? { location: 'http://169.254.169.254/' } : { 'content-encoding': 'br' };
     response.writeHead(request.url === '/moved' ? 302 : 200, headers).end('x');
@@ -208,15 +208,15 @@ test('after the pause of a breaker one caller may try, if the server answers, an
 });
 
 test('an open breaker lets one trial call through after ten seconds, and rejects the others meanwhile', async () => {
-  let passed = 0;
+  let passedMs = 0;
   const startedAt = performance.now();
-  jest.spyOn(performance, 'now').mockImplementation(() => startedAt + passed);
+  jest.spyOn(performance, 'now').mockImplementation(() => startedAt + passedMs);
   const breaker = createBreaker((isGood) => !isGood);
   for (let n = 0; n < 5; n += 1) await breaker.call(async () => false);
-  passed = 9_999;
+  passedMs = 9_999;
   expect(await breaker.call(async () => true)).toBeUndefined();
   expect(breaker.remainingPauseMs()).toBe(1);
-  passed = 10_000;
+  passedMs = 10_000;
   const trial = Promise.withResolvers<boolean>();
   const trialCall = breaker.call(() => trial.promise);
   const otherRequest = jest.fn(async () => true);

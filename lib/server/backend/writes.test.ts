@@ -39,9 +39,9 @@ test.each([
   ['Inquiries/Add', () => postEnquiry(), 8_000],
   ['Attendee/SendEmail', () => postEmail(), 20_000],
 ])('%s may take the documented time (docs/product/backend.md#b23)', async (_, call, ms) => {
-  const deadline = jest.spyOn(AbortSignal, 'timeout');
+  const timeoutSpy = jest.spyOn(AbortSignal, 'timeout');
   await call();
-  expect(deadline.mock.calls).toContainEqual([ms]);
+  expect(timeoutSpy.mock.calls).toContainEqual([ms]);
   const writeLimits = { connectMs: 2_000, keepAlive: false };
   expect(callLimits).toMatchObject({
     read: { connectMs: 1_000, keepAlive: true },
@@ -82,8 +82,8 @@ test('the email has both pictures', async () => {
   expect(await postEmail('pictures')).toMatchObject({ kind: 'ok' });
   const file = backend.records().emails.find(({ key }) => key === 'pictures')?.file ?? '';
   const [found = ''] = globSync(path.join(backend.folder(), '**', file));
-  const attached = [...readFileSync(found, 'utf8').matchAll(/<img alt="([^"]*)"/g)];
-  expect(attached.map(([, name]) => name)).toEqual(['pass.jpg', 'poster.png']);
+  const attachedNames = [...readFileSync(found, 'utf8').matchAll(/<img alt="([^"]*)"/g)];
+  expect(attachedNames.map(([, name]) => name)).toEqual(['pass.jpg', 'poster.png']);
 });
 
 test('after five failures registrations are paused, after five times 429 enquiries, and an answer without an id is logged', async () => {

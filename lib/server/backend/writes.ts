@@ -40,8 +40,8 @@ function toCallResult(
   if (exchange.kind !== 'response') return { kind: exchange.kind };
   const { status, retryAfterMs } = exchange;
   if (status >= 200 && status < 300) {
-    const data = isUnclearBody(exchange.text) ? undefined : readData(parseJson(exchange.text));
-    if (data) return { kind: 'ok', ...data };
+    const responseData = isUnclearBody(exchange.text) ? undefined : readData(parseJson(exchange.text));
+    if (responseData) return { kind: 'ok', ...responseData };
     log.warn('backend.unclear', { path, status });
     return { kind: 'unknown' };
   }

@@ -25,13 +25,13 @@ const inHours = (label?: string): string | undefined => label?.replace(/\bhrs\b/
 /** The facts of a course of any kind for its fact box, which says whom to ask if there is no `fee`. */
 export function courseFactsOf(course: Course | StandAloneCourse | FullCard) {
   const { weeks = 0, needs, months: ownMonths, audience, hoursAWeek, leadsTo, fee } = course.facts;
-  const { time, classDuration, needs: own }: Partial<Course> = 'id' in course ? course : {};
+  const { time, classDuration, needs: ownNeeds }: Partial<Course> = 'id' in course ? course : {};
   const months = 'months' in course ? course.months : ownMonths;
   return {
     /** `3 years`, `5 months` or `2 weeks`; `months` is undefined for a course of less than a month. */
     length: months === undefined ? plural(weeks, 'week') : lengthOf(months),
     hoursAWeek,
-    needs: needs ?? own ?? '',
+    needs: needs ?? ownNeeds ?? '',
     leadsTo,
     /** `time`: all hours, `158 hours`; `classes`: length and days of a class; `audience`: undefined for beginners. */
     ...withoutUndefined({ months, time: inHours(time), classes: inHours(classDuration), audience, fee }),

@@ -50,12 +50,12 @@ test('distances are great-circle, in kilometres', () => {
 
 test('near are at most three places within 40 km, else the nearest alone', () => {
   const at = (lat: number) => ({ position: { lat, lon: 67 } });
-  const latitudes = (places: ReturnType<typeof at>[]) =>
+  const nearestLatitudes = (places: ReturnType<typeof at>[]) =>
     nearestOf({ lat: 25, lon: 67 }, places).map(({ position }) => position.lat);
-  expect(latitudes([at(25.4), at(25.3), at(25.2), at(25.1), at(25)])).toEqual([25, 25.1, 25.2]);
-  expect(latitudes([at(25.5), at(25.2)])).toEqual([25.2]);
-  expect(latitudes([at(31), at(30)])).toEqual([30]);
-  expect(latitudes([])).toEqual([]);
+  expect(nearestLatitudes([at(25.4), at(25.3), at(25.2), at(25.1), at(25)])).toEqual([25, 25.1, 25.2]);
+  expect(nearestLatitudes([at(25.5), at(25.2)])).toEqual([25.2]);
+  expect(nearestLatitudes([at(31), at(30)])).toEqual([30]);
+  expect(nearestLatitudes([])).toEqual([]);
 });
 
 const clifton = getCentre('9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393');

@@ -92,8 +92,8 @@ export function countFinder(facts: Facts): (text: string) => { words: string; fa
   });
   return (text) => {
     for (const { fact, pattern } of patterns) {
-      const words = pattern.exec(text)?.[0];
-      if (words) return { words, fact };
+      const matchedWords = pattern.exec(text)?.[0];
+      if (matchedWords) return { words: matchedWords, fact };
     }
     return undefined;
   };

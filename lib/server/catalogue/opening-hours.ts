@@ -57,13 +57,13 @@ export function officeHours() {
 
 /** Lines for a week; days in a row with the same hours share one: `Monday – Thursday`, not broken before the dash. */
 export function weekLines(week: Week) {
-  const runs: Weekday[][] = [];
+  const weekdayRuns: Weekday[][] = [];
   for (const weekday of weekdays) {
-    const lastRun = runs.at(-1);
+    const lastRun = weekdayRuns.at(-1);
     if (lastRun && week[lastRun[0] as Weekday] === week[weekday]) lastRun.push(weekday);
-    else runs.push([weekday]);
+    else weekdayRuns.push([weekday]);
   }
-  return runs.map((run) => ({
+  return weekdayRuns.map((run) => ({
     days: [...new Set([run[0], run.at(-1)])].map((weekday) => capitalised(weekday ?? '')).join('\u00a0– '),
     weekdays: run,
     times: spansOf(week[run[0] as Weekday]).map((span) => span.map(formatClock).join(' to ')),

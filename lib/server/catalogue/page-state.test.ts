@@ -5,8 +5,8 @@ import { getNotices } from './notices';
 import { pageState } from './page-state';
 
 jest.mock('../../shared/content/events', () => {
-  const actual = jest.requireActual<typeof events>('../../shared/content/events');
-  return { ...actual, currentEdition: jest.fn(actual.currentEdition) };
+  const actualEvents = jest.requireActual<typeof events>('../../shared/content/events');
+  return { ...actualEvents, currentEdition: jest.fn(actualEvents.currentEdition) };
 });
 jest.mock('./notices', () => ({ getNotices: jest.fn(() => []) }));
 

@@ -29,8 +29,8 @@ export function lastEvent(at: Date): EventForm | undefined {
 
 /** True while passes can be sent again: a form is open, or the answers from the last event are still kept. */
 export function canResendPasses(at: Date): boolean {
-  const past = lastEvent(at);
-  const isKept = past && at.getTime() < Date.parse(past.ends) + retention.answers.ms;
+  const pastEvent = lastEvent(at);
+  const isKept = pastEvent && at.getTime() < Date.parse(pastEvent.ends) + retention.answers.ms;
   return isKept === true || getOpenForm(at) !== undefined;
 }
 

@@ -33,7 +33,7 @@ export function totalCostOf(slug: string, start: string) {
   const { fee, months = 1, hoursAWeek = 0 } = course?.facts ?? {};
   if (!course || !fee) return undefined;
   const { from, to, registration, instalments } = fee;
-  const once = registration > 0 ? ` + ${formatAmount([registration, registration], 'figures')}` : '';
+  const oncePaid = registration > 0 ? ` + ${formatAmount([registration, registration], 'figures')}` : '';
   const programme = findProgramme(course.slug);
   const semesters = programme ? getSemesters(programme) : [];
   const stages = semesters.map((_, index) => {
@@ -57,7 +57,7 @@ export function totalCostOf(slug: string, start: string) {
     sum: paidAfterInstalments(fee),
     payments: paymentsText(fee),
     /** `36 × PKR 8,000–11,000 + 5,000` */
-    terms: `${instalments > 1 ? `${instalments} × ` : ''}${formatAmount([from, to])}${once}`,
+    terms: `${instalments > 1 ? `${instalments} × ` : ''}${formatAmount([from, to])}${oncePaid}`,
     starts: formatMonth(start, 'long'),
     lastPayment: formatMonth(monthAfter(start, instalments - 1), 'long'),
     stages,
@@ -96,11 +96,11 @@ export function totalShare(totals: readonly Total[], list: SavedList, plan: Stud
       ),
   );
   const [count, all] = [countSaved(shareableList), countSaved(list)];
-  let end = url;
-  if (count < all) end = `My Aptech shortlist, ${count} of ${all}: ${url}`;
-  else if (totals.length === 0) end = `My Aptech shortlist: ${url}`;
+  let endText = url;
+  if (count < all) endText = `My Aptech shortlist, ${count} of ${all}: ${url}`;
+  else if (totals.length === 0) endText = `My Aptech shortlist: ${url}`;
   let text = '';
   for (const line of [...sums, ...exits])
-    if (text.length + line.length + 1 + end.length <= maxShareLength) text += `${line}\n`;
-  return whatsappShare(text + end);
+    if (text.length + line.length + 1 + endText.length <= maxShareLength) text += `${line}\n`;
+  return whatsappShare(text + endText);
 }

@@ -30,11 +30,11 @@ function rememberOrFind<T>(seen: Map<string, T>, key: string, item: T): T | unde
 function* centreProblems(contents: Contents): Problems {
   const file = 'content/centres.ts';
   const cities = new Map(recordsOf<City>(contents, 'content/cities.ts').map((city) => [city.name, city]));
-  const seen = new Map<string, Centre>();
+  const firstByKey = new Map<string, Centre>();
   for (const [index, centre] of recordsOf<Centre>(contents, file).entries()) {
     const problem = (field: string, text: string) => problemAt(contents, file, [index, field], text);
     const plainName = centre.name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-    const namesake = rememberOrFind(seen, `${plainName} ${centre.city}`, centre);
+    const namesake = rememberOrFind(firstByKey, `${plainName} ${centre.city}`, centre);
     const city = cities.get(centre.city);
     const kilometresAway = city ? Math.round(kilometresBetween(centre.position, city.position)) : 0;
     if (namesake) yield problem('name', `is the name of another centre in ${centre.city} (${namesake.slug})`);
@@ -135,7 +135,7 @@ type CourseItem = Pick<Course, 'slug' | 'title' | 'title2' | 'needs'> &
 
 /** All names of courses, each with its place; two courses with one name would have two fees. */
 function* courseNames(contents: Contents): Generator<UniqueValue, void> {
-  const names = 'content/course-names.ts';
+  const namesFile = 'content/course-names.ts';
   for (const file of itemFiles)
     for (const [index, item] of recordsOf<CourseItem>(contents, file).entries()) {
       // A card that refers to a course uses that course's name.
@@ -144,9 +144,9 @@ function* courseNames(contents: Contents): Generator<UniqueValue, void> {
       for (const [field, name] of Object.entries({ title, title2: item.title2, slug: item.slug }))
         if (name) yield { file, path: [index, field], value: nameKey(name), owner: item.slug };
     }
-  for (const [index, { course, names: others }] of recordsOf<CourseNames>(contents, names).entries())
+  for (const [index, { course, names: others }] of recordsOf<CourseNames>(contents, namesFile).entries())
     for (const [place, name] of others.entries())
-      yield { file: names, path: [index, 'names', place], value: nameKey(name), owner: course };
+      yield { file: namesFile, path: [index, 'names', place], value: nameKey(name), owner: course };
 }
 
 /** Who may join a course, by the first word of what it needs; everybody for any other word. */

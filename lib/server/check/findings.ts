@@ -3,9 +3,9 @@ import type { CheckContext } from '../../../content/schema/single-values.ts';
 import { uniqueBy } from '../../shared/util/collections.ts';
 import { didYouMean } from '../../shared/util/spelling.ts';
 import { plural } from '../../shared/util/text.ts';
-import { show } from './problem.ts';
+import { showValue } from './problem.ts';
 
-/** One mistake: the path of the value below its export, what is wrong, and the value as `show` writes it. */
+/** One mistake: the path of the value below its export, what is wrong, and the value as `showValue` writes it. */
 type Finding = { path: readonly string[]; text: string; found?: string | undefined };
 
 const typeNouns: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ function findingsOf(error: ValidationError, root: unknown): Finding[] {
   // Shows no value if it is missing, and a record only where a single value is expected.
   const isHidden =
     value === undefined || value === '' || (typeof value === 'object' && error.type !== 'typeError');
-  return [{ path, text: sentenceOf(error), found: isHidden ? undefined : show(value) }];
+  return [{ path, text: sentenceOf(error), found: isHidden ? undefined : showValue(value) }];
 }
 
 /** The mistakes in a value and below it, at most one for each path. Pure. */

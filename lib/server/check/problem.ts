@@ -12,7 +12,7 @@ export type Problem = {
   field?: string | undefined;
   /** What is wrong and which values are allowed. */
   text: string;
-  /** The value found, as `show` writes it. */
+  /** The value found, as `showValue` writes it. */
   found?: string | undefined;
   line?: number | undefined;
   column?: number | undefined;
@@ -22,7 +22,7 @@ export type Problem = {
 export type Contents = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A value in a message: texts in quotes, cut if over 60 characters; lists by their length. */
-export function show(value: unknown): string {
+export function showValue(value: unknown): string {
   if (typeof value === 'string') {
     const shortText = value.length > 60 ? `${value.slice(0, 57)}…` : value;
     return `"${shortText}"${value.length > 20 ? ` (${value.length} characters)` : ''}`;
@@ -88,6 +88,6 @@ export function problemAt(
   const path = below.map(String);
   let value = root;
   for (const key of path) value = (value as Record<string, unknown> | undefined)?.[key];
-  const found = typeof value === 'object' || value === undefined ? undefined : show(value);
+  const found = typeof value === 'object' || value === undefined ? undefined : showValue(value);
   return { level, file, path: [name, ...path], ...itemAndField(root, path), text, found };
 }

@@ -151,7 +151,7 @@ export function referenceChecker(
   contents: Contents,
   assets: AssetLookup,
 ): (what: Reference, value: string) => string | undefined {
-  const among = (what: string, where: string, known: Iterable<string>) => {
+  const amongNames = (what: string, where: string, known: Iterable<string>) => {
     const set = new Set(known);
     return (value: string) =>
       set.has(value)
@@ -160,13 +160,13 @@ export function referenceChecker(
   };
   const oneOf = (what: string, where: string, files: readonly string[], key = 'slug') =>
     files.every((file) => file in contents)
-      ? among(
+      ? amongNames(
           what,
           where,
           files.flatMap((file) => textsOf(recordsOf(contents, file), key)),
         )
       : () => undefined;
-  const drawn = new Set(drawnNames(contents));
+  const drawnArt = new Set(drawnNames(contents));
   const routePath = oneOf('page', 'content/routes.ts', ['content/routes.ts'], 'path');
   const lookups: Readonly<Record<Reference, (value: string) => string | undefined>> = {
     page: pageProblem(contents),
@@ -177,9 +177,9 @@ export function referenceChecker(
     centre: oneOf('centre', 'content/centres.ts', ['content/centres.ts']),
     city: oneOf('city', 'content/cities.ts', ['content/cities.ts'], 'name'),
     suggestion: oneOf('suggestion', 'content/search/suggestions.ts', ['content/search/suggestions.ts']),
-    motif: among('motif', 'scripts/art/motifs.svg', assets.motifs),
+    motif: amongNames('motif', 'scripts/art/motifs.svg', assets.motifs),
     art: (name) =>
-      assets.hasArt(name) || drawn.has(name) ? undefined : 'names a drawing that public/art does not have',
+      assets.hasArt(name) || drawnArt.has(name) ? undefined : 'names a drawing that public/art does not have',
     icon: (slug) =>
       assets.hasIcon(slug)
         ? undefined

@@ -119,12 +119,12 @@ export function countChoices(
   checked: readonly { batch: UpcomingBatch; failed: readonly FilterName[] }[],
   chosen: BatchFilters,
 ): readonly FilterChoice[] {
-  const counted = checked.filter(
+  const countedBatches = checked.filter(
     ({ batch, failed }) =>
       failed.every((other) => other === name) && (name === 'status' || isCounted(batch, chosen)),
   );
   const byValue = groupBy(
-    counted.flatMap(({ batch }) => labelsByFilter[name](batch)),
+    countedBatches.flatMap(({ batch }) => labelsByFilter[name](batch)),
     ({ value }) => value,
   );
   const choices = labels.map((label) => ({ ...label, count: byValue.get(label.value)?.length ?? 0 }));

@@ -50,8 +50,8 @@ test('a read returns cached classes at once and refreshes every centre in the ba
   expect(getUpcomingBatches()).toEqual([]);
   // getUpcomingBatches has started a collection; if it still runs, this call returns at once.
   await collectDue();
-  const limit = AbortSignal.timeout(60_000);
-  while (uncollectedCentres().length > 0 && !limit.aborted)
+  const timeLimit = AbortSignal.timeout(60_000);
+  while (uncollectedCentres().length > 0 && !timeLimit.aborted)
     await new Promise((resolve) => setImmediate(resolve));
   expect(uncollectedCentres()).toEqual([]);
   expect(backend.calls.length).toBeGreaterThanOrEqual(centreCount);

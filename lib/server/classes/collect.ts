@@ -77,9 +77,9 @@ export async function collectDue(): Promise<void> {
   const state = collection();
   if (!state.isOn || state.isRunning) return;
   const isDue = ({ id }: Centre) => (state.dueAt.get(id) ?? -Infinity) <= monotonicMs();
-  const due = getCentres().filter(isDue).values();
+  const dueCentres = getCentres().filter(isDue).values();
   const worker = async () => {
-    for (const centre of due) if (batchesPauseMs() === 0) await refresh(centre);
+    for (const centre of dueCentres) if (batchesPauseMs() === 0) await refresh(centre);
   };
   state.isRunning = true;
   await Promise.all(Array.from({ length: concurrency }, worker)).finally(() => (state.isRunning = false));

@@ -79,7 +79,7 @@ export function compareSavedItems(list: SavedList, all: readonly UpcomingBatch[]
   const courses = savedCourses.map((course) => compareCourse(course, all));
   const centres = list.centres.flatMap((slug) => compareCentre(slug, all));
   const classes = all.filter(({ id }) => list.classes.includes(id)).map(withDisplayState);
-  const enquire = savedCourses[0]?.enquire ?? classes[0]?.enquire;
+  const enquiryCode = savedCourses[0]?.enquire ?? classes[0]?.enquire;
   const centre = centres[0]?.centre.id ?? classes[0]?.centre.id;
   const names = [...courses, ...classes].map(({ name }) => name.slice(0, 60));
   return {
@@ -87,6 +87,6 @@ export function compareSavedItems(list: SavedList, all: readonly UpcomingBatch[]
     classes,
     centres,
     missing: countSaved(list) - courses.length - classes.length - centres.length,
-    ask: enquiryHref(withoutUndefined({ course: enquire, centre, topic: names.join(', ').slice(0, 90) })),
+    ask: enquiryHref(withoutUndefined({ course: enquiryCode, centre, topic: names.join(', ').slice(0, 90) })),
   };
 }

@@ -58,22 +58,22 @@ export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilte
   const centresWithoutClasses = findCentresWithoutClasses(batches, requested);
   const labels = recordOfFilters((name) => choiceLabels(name, batches, requested, centresWithoutClasses));
   const values = recordOfFilters((name) => new Set(labels[name].map(({ value }) => value)));
-  const known = recordOfFilters((name) => requested[name].filter((value) => values[name].has(value)));
-  const unknown = filterNames.flatMap((name) =>
+  const knownFilters = recordOfFilters((name) => requested[name].filter((value) => values[name].has(value)));
+  const unknownFilters = filterNames.flatMap((name) =>
     requested[name].filter((value) => !values[name].has(value)).map((value) => ({ name, value })),
   );
-  const chosen: BatchFilters = { ...requested, ...known };
+  const chosen: BatchFilters = { ...requested, ...knownFilters };
 
   const batchesWithFailures = batches.map((batch) => ({ batch, failed: failedFilters(batch, chosen) }));
   const isListed = ({ level }: UpcomingBatch) => requested.later || level !== 'later';
-  const listed = batchesWithFailures.filter(({ batch }) => isListed(batch));
+  const listedBatches = batchesWithFailures.filter(({ batch }) => isListed(batch));
   const matching = batchesWithFailures.flatMap(({ batch, failed }) => (failed.length === 0 ? batch : []));
-  const counted = matching.filter((batch) => isCounted(batch, chosen));
-  const total = counted.filter(isListed).length;
+  const countedBatches = matching.filter((batch) => isCounted(batch, chosen));
+  const total = countedBatches.filter(isListed).length;
   const shown = matching.filter(isListed).map((batch) => withCourse(batch, chosen.course));
   const groups = groupEqualClasses(sortBatches(shown, chosen));
-  const pages = Math.max(1, Math.ceil(groups.length / pageSize));
-  const page = Math.min(requested.page, pages);
+  const pageCount = Math.max(1, Math.ceil(groups.length / pageSize));
+  const page = Math.min(requested.page, pageCount);
   const groupsOfPage = groups.slice((page - 1) * pageSize, page * pageSize);
   const [oldest] = groupsOfPage.flat().toSorted((a, b) => a.asOf.localeCompare(b.asOf));
   return {
@@ -84,14 +84,14 @@ export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilte
     total,
     /** Number of closed batches that `total` leaves out; they come last. */
     closedTotal: shown.length - total,
-    pages,
+    pages: pageCount,
     /** Number of later semesters that match, shown or not. */
-    laterTotal: counted.filter(({ level }) => level === 'later').length,
+    laterTotal: countedBatches.filter(({ level }) => level === 'later').length,
     /** The filters in effect: without unknown values, and with a page that exists. */
     filters: { ...chosen, page },
-    unknown: unknown.slice(0, maxUnknownValues),
+    unknown: unknownFilters.slice(0, maxUnknownValues),
     centresWithoutClasses,
-    choices: recordOfFilters((name) => countChoices(name, labels[name], listed, chosen)),
+    choices: recordOfFilters((name) => countChoices(name, labels[name], listedBatches, chosen)),
   };
 }
 
@@ -107,10 +107,10 @@ const matchesQuery = (batch: UpcomingBatch, { course, centre, city }: BatchQuery
 /** Batches that have not started and are not closed, without later semesters, in the order of /batches. */
 export function findUpcoming(all: readonly UpcomingBatch[], query: BatchQuery): UpcomingBatch[] {
   const today = dayOf();
-  const upcoming = all.filter(
+  const upcomingBatches = all.filter(
     (batch) => batch.status !== 'closed' && !hasStarted(batch, today) && matchesQuery(batch, query),
   );
-  return sortBatches(upcoming, noFilters).map((batch) =>
+  return sortBatches(upcomingBatches, noFilters).map((batch) =>
     withCourse(batch, query.course ? [query.course] : []),
   );
 }

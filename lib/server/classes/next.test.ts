@@ -23,10 +23,10 @@ test('a course shows its next three classes with free seats, and the total of /b
 
 test('a plan is for the next class in the city, for the chosen month, or for next month if no class has a date', () => {
   const classes = classesAt('clifton', batch({ course: 'ADSE', date: '2027-02-01' }));
-  const starts = (plan: object) => plannedTotalOf('adse', plan, classes);
-  expect(starts({ city: 'karachi' })).toMatchObject({ starts: 'February 2027', isStartKnown: true });
-  expect(starts({ city: 'lahore' })).toMatchObject({ starts: 'December 2026', isStartKnown: false });
-  expect(starts({ city: 'lahore', start: '2027-05' })).toMatchObject({
+  const readStarts = (plan: object) => plannedTotalOf('adse', plan, classes);
+  expect(readStarts({ city: 'karachi' })).toMatchObject({ starts: 'February 2027', isStartKnown: true });
+  expect(readStarts({ city: 'lahore' })).toMatchObject({ starts: 'December 2026', isStartKnown: false });
+  expect(readStarts({ city: 'lahore', start: '2027-05' })).toMatchObject({
     starts: 'May 2027',
     isStartKnown: true,
   });

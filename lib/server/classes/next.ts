@@ -33,10 +33,10 @@ export type PlannedTotal = NonNullable<ReturnType<typeof plannedTotalOf>>;
  * that is not among these three, and the number of batches that /batches counts.
  */
 export function findNextClasses(course: string, city?: string, all = getUpcomingBatches()) {
-  const upcoming = findUpcoming(all, { course, city });
-  const batches = upcoming.slice(0, 3);
+  const upcomingBatches = findUpcoming(all, { course, city });
+  const batches = upcomingBatches.slice(0, 3);
   const cities = new Set(batches.map(({ centre }) => centre.cityKey));
-  const batchesInOtherCities = uniqueBy(upcoming, ({ centre }) => centre.cityKey).filter(
+  const batchesInOtherCities = uniqueBy(upcomingBatches, ({ centre }) => centre.cityKey).filter(
     ({ centre }) => !cities.has(centre.cityKey),
   );
   return { batches, ofOtherCities: batchesInOtherCities, total: countListed(all, { course, city }) };

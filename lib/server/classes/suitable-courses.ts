@@ -77,9 +77,9 @@ export function findSuitableCourses(
     .map((course) => suitabilityOf(course, answers, all))
     .toSorted((a, b) => unmetScore(a) - unmetScore(b));
   const coursesOfLength = rankedCourses.filter(({ unmet }) => !unmet.includes('length'));
-  const suitable = (coursesOfLength.length > 0 ? coursesOfLength : rankedCourses).slice(0, maxCourses);
+  const suitableCourses = (coursesOfLength.length > 0 ? coursesOfLength : rankedCourses).slice(0, maxCourses);
   /** The best course of another length, if `suitable` has courses of the wanted one. */
   const otherLength =
     coursesOfLength.length > 0 ? rankedCourses.find(({ unmet }) => unmet.includes('length')) : undefined;
-  return { suitable, hasClasses, otherLength };
+  return { suitable: suitableCourses, hasClasses, otherLength };
 }

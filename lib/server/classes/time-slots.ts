@@ -83,12 +83,12 @@ function timeAfter(from: number, { minutes, isExact }: Clock): number {
 /** What a slot can mean: at most two spans of time, each shorter than half a day. */
 function meaningsOf({ clocks: [first, last], half }: SlotWords): readonly Times[] {
   if (!first) return [];
-  const morning = first.minutes % halfDayMinutes;
-  const starts = first.isExact
+  const morningMinutes = first.minutes % halfDayMinutes;
+  const startMinutes = first.isExact
     ? [first.minutes]
-    : [morning, morning + halfDayMinutes].filter((from) => !half || half === halfOf(from));
-  if (!last) return starts.map((from) => [from, from]);
-  return starts
+    : [morningMinutes, morningMinutes + halfDayMinutes].filter((from) => !half || half === halfOf(from));
+  if (!last) return startMinutes.map((from) => [from, from]);
+  return startMinutes
     .map((from): Times => [from, timeAfter(from, last)])
     .filter(([from, to]) => to - from < halfDayMinutes);
 }

@@ -69,7 +69,7 @@ beforeEach(() => {
 afterEach(() => void jest.restoreAllMocks());
 
 /** Advances the clock and waits until the caches, which read it once per millisecond, see it. */
-async function advance(ms: number): Promise<void> {
+async function advanceTime(ms: number): Promise<void> {
   elapsedMs += ms;
   await new Promise((done) => setTimeout(done, 5));
 }
@@ -199,7 +199,7 @@ test('a failed picture is retried after half a minute, not earlier', async () =>
   await getPicture('a.jpg', 800);
   expect(requestedPaths).toHaveLength(1);
   respond = respondWith(jpeg);
-  await advance(pictureLimits.failureMs + 1_000);
+  await advanceTime(pictureLimits.failureMs + 1_000);
   expect((await getPicture()).headers.get('content-type')).toBe('image/webp');
 });
 
@@ -207,16 +207,16 @@ test('a picture older than a day is served until it can be refreshed', async () 
   respond = respondWith(jpeg);
   const firstBytes = await bytesOf(await getPicture());
   respond = respondWith('', 500);
-  await advance(pictureLimits.freshMs + 1_000);
+  await advanceTime(pictureLimits.freshMs + 1_000);
   for (let n = 0; n < 3; n += 1) {
     expect(await bytesOf(await getPicture())).toEqual(firstBytes);
-    await advance(pictureLimits.failureMs + 1_000);
+    await advanceTime(pictureLimits.failureMs + 1_000);
   }
   expect(requestedPaths.length).toBeGreaterThan(1);
   respond = respondWith(await solidColour(500, 900).jpeg().toBuffer());
   await getPicture();
   while ((await bytesOf(await getPicture())).length === firstBytes.length)
-    await advance(pictureLimits.failureMs + 1_000);
+    await advanceTime(pictureLimits.failureMs + 1_000);
 });
 
 test('a picture deleted by the host is served for at most a day, and then in no width', async () => {
@@ -224,9 +224,9 @@ test('a picture deleted by the host is served for at most a day, and then in no 
   await getPicture();
   await getPicture('a.jpg', 800);
   respond = respondWith('', 404);
-  await advance(pictureLimits.freshMs + 1_000);
+  await advanceTime(pictureLimits.freshMs + 1_000);
   await getPicture();
-  while ((await getPicture()).headers.get('content-type') !== 'image/svg+xml') await advance(1);
+  while ((await getPicture()).headers.get('content-type') !== 'image/svg+xml') await advanceTime(1);
   expect((await getPicture('a.jpg', 800)).headers.get('content-type')).toBe('image/svg+xml');
   expect(requestedPaths).toHaveLength(3);
 });
@@ -243,15 +243,15 @@ test('pictures beyond the queue get 503 with the placeholder at once; the others
     });
   };
   const responses = await Promise.all(Array.from({ length: 40 }, (_, n) => getPicture(`${n}.jpg`)));
-  const busy = responses.filter(({ status }) => status === 503);
+  const busyResponses = responses.filter(({ status }) => status === 503);
   // Of forty, 32 may run or wait.
-  expect(busy).toHaveLength(40 - 32);
-  for (const response of busy) {
+  expect(busyResponses).toHaveLength(40 - 32);
+  for (const response of busyResponses) {
     expect(response.headers.get('retry-after')).toBe('2');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toBe(placeholder);
   }
-  expect(responses.filter(({ status }) => status === 200)).toHaveLength(40 - busy.length);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(40 - busyResponses.length);
   expect(maxOpen).toBeLessThanOrEqual(4);
   expect((await getPicture('39.jpg')).headers.get('content-type')).toBe('image/webp');
 });

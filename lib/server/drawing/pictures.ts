@@ -143,14 +143,14 @@ async function placeholderResponse(kind: PictureKind, status: number, headers: R
  * Retry-After.
  */
 export async function respondWithPicture(address: string): Promise<Response> {
-  const parsed = parsePictureAddress(address);
-  if (!parsed) return new Response('Not found\n', { status: 404 });
-  const pictureResult = await findPicture(parsed);
+  const pictureAddress = parsePictureAddress(address);
+  if (!pictureAddress) return new Response('Not found\n', { status: 404 });
+  const pictureResult = await findPicture(pictureAddress);
   if (pictureResult.kind === 'busy')
-    return placeholderResponse(parsed.kind, 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' });
+    return placeholderResponse(pictureAddress.kind, 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' });
   if (pictureResult.kind === 'failed')
     // `private`, because anyone can invent names of pictures and fill a shared cache with placeholders.
-    return placeholderResponse(parsed.kind, 200, { 'Cache-Control': 'private, max-age=60' });
+    return placeholderResponse(pictureAddress.kind, 200, { 'Cache-Control': 'private, max-age=60' });
   return new Response(pictureResult.picture, {
     headers: {
       'Content-Type': 'image/webp',

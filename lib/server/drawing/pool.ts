@@ -93,7 +93,7 @@ function createPool() {
 }
 
 type Pool = ReturnType<typeof createPool>;
-const pool = (): Pool => singleton('pass.pool', createPool);
+const getPool = (): Pool => singleton('pass.pool', createPool);
 
 /** Replaces all processes, each after its current job. */
 function recycleProcesses(drawingPool: Pool, rss: number): void {
@@ -140,7 +140,7 @@ const retryWhenCrashed = retry(
 export async function runDrawingJob<Kind extends DrawingKind>(
   job: DrawingJob<Kind>,
 ): Promise<DrawingOutcome<Kind>> {
-  const drawingPool = pool();
+  const drawingPool = getPool();
   const outcome =
     drawingPool.workers.queueSize >= poolLimits.waiting
       ? ({ kind: 'busy' } as const)
@@ -171,4 +171,4 @@ export const drawPass = (person: PassPerson, photo: Uint8Array, attendeeId: stri
   runDrawingJob<'draw'>({ kind: 'draw', person, photo, attendeeId });
 
 /** Starts the processes before the first request. */
-export const startDrawingProcesses = (): void => void pool();
+export const startDrawingProcesses = (): void => void getPool();

@@ -80,15 +80,15 @@ export function createBackendCore(folder: string) {
     if (request.method === 'GET' && Object.hasOwn(readCalls, name)) {
       const { searchParams } = url;
       const id = searchParams.get('Id')?.toLowerCase() ?? '';
-      const found = readCalls[name]?.(id, searchParams.get('date') ?? '');
-      return found === undefined ? problemResponse(404, 'Not found') : Response.json(found);
+      const foundBody = readCalls[name]?.(id, searchParams.get('date') ?? '');
+      return foundBody === undefined ? problemResponse(404, 'Not found') : Response.json(foundBody);
     }
     if (request.method !== 'POST' || !Object.hasOwn(writeCalls, name))
       return problemResponse(404, 'Not found');
     const key = request.headers.get('idempotency-key') ?? undefined;
-    const create = await writeCalls[name]?.(request, { data, outbox, key }).catch(() => undefined);
-    if (!create) return problemResponse(400, 'Unreadable body');
-    const text = data.once(name, key, () => JSON.stringify(create()));
+    const createBody = await writeCalls[name]?.(request, { data, outbox, key }).catch(() => undefined);
+    if (!createBody) return problemResponse(400, 'Unreadable body');
+    const text = data.once(name, key, () => JSON.stringify(createBody()));
     return new Response(text, { headers: { 'content-type': 'application/json' } });
   };
   return { handle, data, close: () => data.close() };

@@ -44,10 +44,10 @@ export class ReceivedData {
     const db = this.#db;
     db.exec('BEGIN IMMEDIATE');
     try {
-      const stored =
+      const storedAnswer =
         key && db.prepare('SELECT body FROM answers WHERE path = ? AND key = ?').get(callPath, key);
-      const body = stored ? String(stored.body) : work();
-      if (key && !stored)
+      const body = storedAnswer ? String(storedAnswer.body) : work();
+      if (key && !storedAnswer)
         db.prepare('INSERT INTO answers (path, key, body) VALUES (?, ?, ?)').run(callPath, key, body);
       db.exec('COMMIT');
       return body;
@@ -75,9 +75,9 @@ export class ReceivedData {
 
   /** All received data without photos; for tests. */
   records() {
-    const all = this.#db.prepare('SELECT id, kind, body, key, at FROM received ORDER BY at').all();
+    const allRows = this.#db.prepare('SELECT id, kind, body, key, at FROM received ORDER BY at').all();
     const received = <Kind extends keyof ReceivedBodies>(kind: Kind) =>
-      all
+      allRows
         .filter((row) => row.kind === kind)
         .map(({ id, body, key, at }) => ({
           id,

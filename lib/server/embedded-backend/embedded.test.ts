@@ -22,12 +22,12 @@ afterAll(() => {
 });
 afterEach(() => setClock());
 
-const call = (name: string, init: RequestInit = {}) =>
+const callBackend = (name: string, init: RequestInit = {}) =>
   core.handle(new Request(`http://127.0.0.1/api/${name}`, init));
 
 type Part = string | { bytes: Uint8Array; type: string };
 type Parts = readonly (readonly [string, Part])[];
-function form(parts: Parts): RequestInit {
+function formInit(parts: Parts): RequestInit {
   const formData = new FormData();
   for (const [name, part] of parts)
     if (typeof part === 'string') formData.append(name, part);
@@ -50,20 +50,20 @@ describe('reading', () => {
     ['the correct spelling of the misspelt path', 'Centres/GetByCityId?Id=1', 'GET', 404],
     ['a write on a read', 'City/GetAll', 'POST', 404],
   ])('rejects %s', async (_what, name, method, status) => {
-    expect((await call(name, { method })).status).toBe(status);
+    expect((await callBackend(name, { method })).status).toBe(status);
   });
 
   test('on the last of March there are placements of February', async () => {
     setClock(() => Date.parse('2027-03-31T12:00:00+05:00'));
-    const response = await call(`Placement/GetMonthWise?Id=${id}&date=2027-02`);
+    const response = await callBackend(`Placement/GetMonthWise?Id=${id}&date=2027-02`);
     expect(((await response.json()) as unknown[]).length).toBeGreaterThan(0);
   });
 
   test('uses the wire names of the specification', async () => {
-    const centre = (await (await call(`Centres/GetById?Id=${id}`)).json()) as object;
+    const centre = (await (await callBackend(`Centres/GetById?Id=${id}`)).json()) as object;
     const names = 'id centreName city image centreVideo maapLink phne phne2 phne3 fbLink ytLink inLink';
     expect(Object.keys(centre)).toEqual(names.split(' '));
-    const [city] = (await (await call('City/GetAll')).json()) as { name: string }[];
+    const [city] = (await (await callBackend('City/GetAll')).json()) as { name: string }[];
     expect(city).toEqual({ id: 1, name: 'Karachi' });
   });
 });
@@ -73,7 +73,7 @@ describe('Attendee/Add', () => {
   const photoPart: Parts = [['profileImage', photo]];
 
   test('accepts the three forms in their own spelling; only the VIP response has no id', async () => {
-    const add = async (parts: Parts) => (await call('Attendee/Add', form(parts))).json();
+    const add = async (parts: Parts) => (await callBackend('Attendee/Add', formInit(parts))).json();
     const conference = visitor({ attendeeType: 'CONFERENCE', university: 'Session 1', studentId: 'Karachi' });
     expect(await add([...visitor(), ...photoPart])).toEqual({
       id: expect.any(String),
@@ -85,15 +85,15 @@ describe('Attendee/Add', () => {
 });
 
 describe('Inquiries/Add', () => {
-  const post = (body: unknown) =>
-    call('Inquiries/Add', {
+  const postEnquiry = (body: unknown) =>
+    callBackend('Inquiries/Add', {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     });
 
   test('stores it and returns what was created', async () => {
-    expect(await (await post(enquiryWire)).json()).toEqual({ id: expect.any(String), ...enquiryWire });
+    expect(await (await postEnquiry(enquiryWire)).json()).toEqual({ id: expect.any(String), ...enquiryWire });
   });
 });
 
@@ -108,14 +108,14 @@ describe('over HTTP', () => {
     runningBackend = undefined;
     rmSync(ownFolder, { recursive: true, force: true });
   });
-  const serve = async () => {
+  const startServer = async () => {
     runningBackend = await serveEmbeddedBackend({ folder: ownFolder });
     return runningBackend.apiUrl;
   };
   const statusOf = async (url: string) => (await fetch(url)).status;
 
   test('it has no test switches, and requests to other host names are rejected', async () => {
-    const apiUrl = await serve();
+    const apiUrl = await startServer();
     expect(await statusOf(apiUrl.replace(/api$/, '__control/records'))).toBe(404);
     expect(await statusOf(`${apiUrl.replace('127.0.0.1', 'localhost')}/City/GetAll`)).toBe(421);
     expect(await statusOf(`${apiUrl}/City/GetAll`)).toBe(200);

@@ -36,15 +36,15 @@ afterEach(async () => {
 
 const exportedRecords = async () =>
   (await exportFeedback(store)).map((line) => JSON.parse(line) as Record<string, unknown>);
-const post = (body: string, type = 'application/json') =>
+const postFeedback = (body: string, type = 'application/json') =>
   handleFeedback(
     new Request('http://localhost/api/feedback', { method: 'POST', body, headers: { 'content-type': type } }),
   );
 const postForm = (fields: Record<string, string>) =>
-  post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded');
+  postFeedback(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded');
 
 test('feedback is stored and exported with q3 as a record, and the log has only its id', async () => {
-  const response = await post(JSON.stringify(completeAnswers));
+  const response = await postFeedback(JSON.stringify(completeAnswers));
   expect(response.status).toBe(201);
   const { id } = (await response.json()) as { id: string };
   expect(await exportedRecords()).toEqual([
@@ -63,12 +63,12 @@ test('feedback is stored and exported with q3 as a record, and the log has only 
 test('the same key is one record, also for concurrent posts and after a restart; no answer is 0', async () => {
   const idempotencyKey = '6f0f1d3a-9a5b-4f6e-8a57-2f1f5b8f7a11';
   const body = JSON.stringify({ ...completeAnswers, q8: '0', idempotencyKey });
-  const responses = await Promise.all([post(body), post(body)]);
+  const responses = await Promise.all([postFeedback(body), postFeedback(body)]);
   await store.close();
   store = await stores.reopen();
   setStore(store);
-  responses.push(await post(body));
-  responses.push(await post(JSON.stringify({ ...completeAnswers, idempotencyKey })));
+  responses.push(await postFeedback(body));
+  responses.push(await postFeedback(JSON.stringify({ ...completeAnswers, idempotencyKey })));
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 422]);
   expect(await exportedRecords()).toEqual([expect.objectContaining({ q7: 1, q8: 0 })]);
   await saveFeedback(store, { id: '0', fingerprint: 'later', record: {} }, Date.parse('2090-01-01'));

@@ -28,8 +28,8 @@ test('on https the cookie has the __Host- prefix, so that no other host can set 
 
 test("the cookie fits a browser's limit for any input, and contains only the form's controls", () => {
   const manyNames = Array.from({ length: 20 }, (_, index) => `control${index}`);
-  const typed = manyNames.map((name, index) => [name, (index % 2 === 0 ? '🎓' : 'و').repeat(10_000)]);
-  const values = { ...Object.fromEntries(typed), evil: 'y' };
+  const typedPairs = manyNames.map((name, index) => [name, (index % 2 === 0 ? '🎓' : 'و').repeat(10_000)]);
+  const values = { ...Object.fromEntries(typedPairs), evil: 'y' };
   const cookie = flashCookieHeader('enquiry', manyNames, { ...flash, values }, true);
   expect(cookie.length).toBeLessThan(4_096);
   expect(Object.keys(decodeFlash('enquiry', cookieValue(cookie))?.values ?? {})).toEqual(manyNames);
@@ -65,12 +65,12 @@ test.each<Case>([
   ['sent', 'sent', 'a', { outcome: 'sent', receipt: 'a' }, 'feedback'],
 ])(
   'shows %s at the address of one that was %s (%s), the last post being %j',
-  (shown, asked, receipt, stored, form = 'enquiry') => {
+  (shown, askedOutcome, receipt, stored, form = 'enquiry') => {
     const cookie = flashCookieHeader(form, controls, { ...flash, receipt: '', ...stored }, false);
     const value = cookieValue(cookie) ?? '';
     const cookieStore = { get: (name: string) => (name === 'form-answers' ? { value } : undefined) };
     const outcomes = { accepted: ['sent', 'later'], rejected: ['invalid', 'failed'] };
-    const last = readLastPost('enquiry', cookieStore, asked, outcomes, receipt);
+    const last = readLastPost('enquiry', cookieStore, askedOutcome, outcomes, receipt);
     expect(`${last.accepted ?? last.rejected ?? 'nothing'}${last.flash ? ' with answers' : ''}`).toBe(shown);
   },
 );

@@ -77,7 +77,7 @@ async function violationsOf(store: Store, list: readonly Person[], honoured: boo
   }
   const callTimes = list.map(() => ({ add: [] as number[], mail: [] as number[] }));
   const attendees: { n: number; key: string; id: string }[] = [];
-  const mailed = new Set<number>();
+  const mailedNumbers = new Set<number>();
   const violations: string[] = [];
   let isOutage = true;
   let calls = 0;
@@ -99,7 +99,7 @@ async function violationsOf(store: Store, list: readonly Person[], honoured: boo
     if (answer === 409) return new Response('', { status: 409 });
     const knownAttendee = honoured ? attendees.find((attendee) => attendee.key === key) : undefined;
     const id = knownAttendee?.id ?? randomUUID();
-    if (phase === 'mail') mailed.add(n);
+    if (phase === 'mail') mailedNumbers.add(n);
     else if (!knownAttendee) attendees.push({ n, key, id });
     if (answer === 'hang') {
       clock.ms += (phase === 'add' ? callLimits.add : callLimits.sendEmail).totalMs;
@@ -140,7 +140,7 @@ async function violationsOf(store: Store, list: readonly Person[], honoured: boo
     // A call without a response must not be repeated if keys are ignored: an operator decides.
     if (!endsInSuccess(person.add) || (!honoured && person.add.includes('hang'))) continue;
     if (count === 0) violations.push(`${n} not registered`);
-    else if (endsInSuccess(person.mail) && !mailed.has(n)) violations.push(`${n} not mailed`);
+    else if (endsInSuccess(person.mail) && !mailedNumbers.has(n)) violations.push(`${n} not mailed`);
   }
   for (const [n, phases] of callTimes.entries())
     for (const phase of ['add', 'mail'] as const)

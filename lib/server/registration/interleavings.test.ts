@@ -123,8 +123,8 @@ async function runHistory(
       uuid(run, person, key),
       site,
     );
-    const posted = await untilKilled(posting);
-    if (posted && 'reply' in posted) accepted.add(person);
+    const postOutcome = await untilKilled(posting);
+    if (postOutcome && 'reply' in postOutcome) accepted.add(person);
   };
   const runOp = async (op: Op): Promise<unknown> => {
     switch (op.op) {

@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 const visitorAnswers = visitorNumber(1);
-const post = (
+const postVisitor = (
   more: Record<string, string>,
   headers: Record<string, string> = { Accept: 'application/json' },
 ) =>
@@ -48,16 +48,16 @@ const post = (
 test('a form of the past edition is rejected with one sentence and keeps typed values', async () => {
   setClockTo(openTime2026);
   const sentence = `${pastText} To register for Aptech Vision 2026, please load this page again.`;
-  const refusedResponse = await post({ edition: 'vision-2025' });
+  const refusedResponse = await postVisitor({ edition: 'vision-2025' });
   expect(refusedResponse.status).toBe(403);
   expect(await refusedResponse.json()).toMatchObject({ kind: 'failed', message: sentence });
   expect(site.backend.calls.add).toBe(0);
-  const page = await post({ edition: 'vision-2025' }, {});
+  const page = await postVisitor({ edition: 'vision-2025' }, {});
   expect(page.headers.get('location')).toBe('/registration/visitor?outcome=closed');
   expect(decodeFlash('visitor', cookieValue(page.headers.get('set-cookie')))).toMatchObject({
     values: visitorAnswers,
   });
-  expect((await post({ edition: 'vision-2026' })).status).toBe(201);
+  expect((await postVisitor({ edition: 'vision-2026' })).status).toBe(201);
   expect(site.backend.calls.add).toBe(1);
 });
 

@@ -58,8 +58,8 @@ afterEach(() => store.close());
 
 const register = (key: string, fields = sampleRegistration()) =>
   untilKilled(postRegistration('visitor', fields, sentPhoto(photoBytes), key, site));
-const elapse = async (ms: number, step = minuteMs / 2) => {
-  for (let passed = 0; passed < ms; passed += step) {
+const passTime = async (ms: number, step = minuteMs / 2) => {
+  for (let passedMs = 0; passedMs < ms; passedMs += step) {
     site.clock.ms += step;
     await untilKilled(runAllJobs(site));
   }
@@ -80,7 +80,7 @@ test.each([
       if (n % 4 === 3) nextCrashPoint = crashPoints[Math.floor(n / 4) % 3];
       await register(key);
       if (await findJob(store, key)) keys.push(key);
-      await elapse(outage / 20, Math.max(minuteMs / 2, outage / 180));
+      await passTime(outage / 20, Math.max(minuteMs / 2, outage / 180));
     }
     expect(keys).toHaveLength(20);
     expect(site.backend.attendees.size).toBe(0);
@@ -90,10 +90,10 @@ test.each([
     site.backend.isDown = false;
     for (const point of crashPoints) {
       nextCrashPoint = point;
-      await elapse(2 * minuteMs);
+      await passTime(2 * minuteMs);
     }
     nextCrashPoint = undefined;
-    await elapse(10 * minuteMs);
+    await passTime(10 * minuteMs);
 
     // A call that was cut off must not be repeated if keys are ignored: the operator looks it up in the backend.
     const attentionJobs = await listJobs(store, ['attention']);
@@ -103,7 +103,7 @@ test.each([
       if (mailedAttendee) await resolveFoundRegistration(store, site.clock.ms, key, mailedAttendee.id);
       else await retryJobs(store, site.clock.ms, key);
     }
-    await elapse(10 * minuteMs);
+    await passTime(10 * minuteMs);
     const attendees = [...site.backend.attendees.values()];
     expect(attendees.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
     const mailKeys = site.backend.mails.map(({ key }) => key.split(':')[0]);
@@ -131,9 +131,9 @@ test('the visitor reads that it is saved, on a page that turns into the pass, an
   expect(await readReplyOnPage()).not.toHaveProperty('statusUrl');
   expect(await findPassState(token, site)).toMatchObject({ kind: 'pending', message: savedText });
   // The outage lasts a weekend.
-  await elapse(48 * 60 * minuteMs, 60 * minuteMs);
+  await passTime(48 * 60 * minuteMs, 60 * minuteMs);
   site.backend.isDown = false;
-  await elapse(minuteMs);
+  await passTime(minuteMs);
   expect(await readReplyOnPage()).toMatchObject({ kind: 'registered', pass: { page: `/pass/${token}` } });
   expect(await findPassState(token, site)).toMatchObject({ kind: 'ready' });
   expect(site.backend.attendees.size).toBe(1);
@@ -159,7 +159,7 @@ test.each([
     const { token } = await register();
     site.backend.isDown = false;
     site.backend.faults = [fault];
-    await elapse(minuteMs);
+    await passTime(minuteMs);
     expect(site.backend.calls.add).toBe(6);
     const [row] = await listJobs(store, ['attention']);
     expect(row).toMatchObject({ idempotencyKey: key, error, promised: 'saved' });
@@ -178,11 +178,11 @@ test.each([
 test('what was certainly not sent waits for as long as its answers are kept', async () => {
   site.backend.isDown = true;
   await register(randomUUID());
-  await elapse(4 * dayMs, dayMs / 4);
+  await passTime(4 * dayMs, dayMs / 4);
   expect(await listJobs(store, ['unknown'])).toMatchObject([{ error: 'not-sent', promised: 'saved' }]);
   site.backend.isDown = false;
   site.backend.faults = Array(5).fill('not-sent');
-  await elapse(3 * dayMs, dayMs / 4);
+  await passTime(3 * dayMs, dayMs / 4);
   expect(site.backend.attendees.size).toBe(1);
 });
 
@@ -195,14 +195,14 @@ test('while no email can be sent none is claimed, drawn or delayed further', asy
   const drawCount = drawPass.mock.calls.length;
   const readFailureCounts = async () => (await listJobs(store, ['sent'])).map(({ failures }) => failures);
   const failureCountsBefore = await readFailureCounts();
-  await elapse(40 * minuteMs);
+  await passTime(40 * minuteMs);
   expect([drawPass.mock.calls.length, await readFailureCounts(), site.backend.calls.mail]).toEqual([
     drawCount,
     failureCountsBefore,
     5,
   ]);
   site.backend.isDown = false;
-  await elapse(minuteMs / 2);
+  await passTime(minuteMs / 2);
   expect(site.backend.mails).toHaveLength(8);
 });
 
@@ -220,10 +220,10 @@ test('who asks for a pass again, twice or before it exists, gets it once when th
   site.backend.isDown = true;
   await register(randomUUID(), late);
   for (const { email = '' } of [early, early, late]) await resendPasses(email, site);
-  await elapse(60 * minuteMs);
+  await passTime(60 * minuteMs);
   expect(site.backend.mails).toHaveLength(1);
   site.backend.isDown = false;
-  await elapse(90 * minuteMs);
+  await passTime(90 * minuteMs);
   const mailedEmails = site.backend.mails.map(({ email }) => email);
   expect(mailedEmails.toSorted()).toEqual([early.email, early.email, late.email]);
 });

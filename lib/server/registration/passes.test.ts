@@ -14,9 +14,9 @@ const registrationAt = (index: number) =>
 
 test('a cached drawing is not used after its photo was erased', async () => {
   const drawPass = jest.fn(async () => ({ kind: 'ok', files: [] }));
-  const services = { pass: { drawPass } } as unknown as RegistrationServices;
+  const fakeServices = { pass: { drawPass } } as unknown as RegistrationServices;
   const erasedRegistration = registrationAt(100);
-  await drawPassOf(services, { ...erasedRegistration, attachment: new Uint8Array(1) });
-  await drawPassOf(services, erasedRegistration);
+  await drawPassOf(fakeServices, { ...erasedRegistration, attachment: new Uint8Array(1) });
+  await drawPassOf(fakeServices, erasedRegistration);
   expect(drawPass).toHaveBeenCalledTimes(2);
 });

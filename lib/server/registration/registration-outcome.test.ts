@@ -110,15 +110,15 @@ test('a VIP is never promised a pass: not with an unknown outcome, by a link, or
 test('after the event every reply says that it is over, and none promises VIPs a reply time', () => {
   setClock(() => Date.parse('2026-11-23T12:00:00+05:00'));
   for (const form of formNames) {
-    const past = pastSentence(getEventForm(form));
-    expect(past).toMatch(/was on 11 October 2025\.$/);
+    const pastText = pastSentence(getEventForm(form));
+    expect(pastText).toMatch(/was on 11 October 2025\.$/);
     for (const posted of [
       registeredOutcome(form, { token: 't', mailDelayed: true, reference: 'VIP-0123ABCD' }),
       alreadyRegisteredOutcome(form, 'VIP-0123ABCD'),
       pendingOutcome(form, { token: 't' }),
       pendingOutcome(form, { promised: 'unconfirmed' }),
     ]) {
-      expect(posted).toMatchObject({ reply: { past } });
+      expect(posted).toMatchObject({ reply: { past: pastText } });
       expect(JSON.stringify(posted)).not.toContain('working days');
     }
   }

@@ -15,11 +15,11 @@ const spellings = [
 ];
 
 test(`${spellings.length} spellings of one mailbox give one mailbox and one person`, () => {
-  const people = spellings.map((email) =>
+  const personDigests = spellings.map((email) =>
     personDigestOf('visitor', { firstName: 'Ali', lastName: 'Raza', email }),
   );
   expect(new Set(spellings.map(mailboxDigestOf)).size).toBe(1);
-  expect(new Set(people).size).toBe(1);
+  expect(new Set(personDigests).size).toBe(1);
 });
 
 test('outside Gmail a plus suffix is dropped and dots count', () => {

@@ -74,19 +74,19 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
   test('a visitor gets a pass, one attendee and one email with the images and the link of the pass', async () => {
     const fields = sampleRegistration();
     site.pass = { ...site.pass, passEmail: (_, link) => ({ subject: 'Pass', body: link }) };
-    const submitted = await submit(fields);
-    expect(submitted).toMatchObject({
+    const outcome = await submit(fields);
+    expect(outcome).toMatchObject({
       status: 201,
       reply: { kind: 'registered', pass: { files: [{ label: 'Entry pass' }, { label: 'Poster' }] } },
     });
-    expect(submitted).not.toHaveProperty('reply.note');
+    expect(outcome).not.toHaveProperty('reply.note');
     const sendPassEmail = jest.spyOn(site.backend, 'sendPassEmail');
     await runAllJobs(site);
     expect(sendPassEmail.mock.calls).toMatchObject([
       [
         {
           files: [{ name: 'pass.png' }, { name: 'pass1.png' }],
-          body: `http://localhost:3000/pass/${submitted.token}`,
+          body: `http://localhost:3000/pass/${outcome.token}`,
         },
       ],
     ]);
@@ -95,7 +95,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     expect(site.backend.mails).toEqual([
       { key: `${attendee?.key}:mail`, email: fields.email, attendee: attendee?.id },
     ]);
-    expect(await findPassState(submitted.token, site)).toMatchObject({
+    expect(await findPassState(outcome.token, site)).toMatchObject({
       kind: 'ready',
       row: { receiverId: attendee?.id },
     });
@@ -165,12 +165,12 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
 
   test('a mailbox gets at most three emails of a pass per hour and ten per day', async () => {
     const fields = sampleRegistration();
-    const kinds = [];
+    const outcomeKinds = [];
     for (let n = 0; n < 6; n += 1) {
-      kinds.push((await submit(fields)).kind);
+      outcomeKinds.push((await submit(fields)).kind);
       await runAllJobs(site);
     }
-    expect(kinds).toEqual(['registered', 'already', 'already', 'limited', 'limited', 'limited']);
+    expect(outcomeKinds).toEqual(['registered', 'already', 'already', 'limited', 'limited', 'limited']);
     expect(await submit(fields)).toMatchObject({ retryAfterMs: 60 * minuteMs });
     await resendPasses(fields.email ?? '', site);
     await runAllJobs(site);
@@ -232,10 +232,10 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     const deadline = new AbortController();
     site.responseDeadline = () => deadline.signal;
     let resume: () => void = () => undefined;
-    const held = new Promise<void>((done) => (resume = done));
+    const heldCall = new Promise<void>((done) => (resume = done));
     const expireAndWait = () => {
       deadline.abort();
-      return held;
+      return heldCall;
     };
     return { expire: expireAndWait, resume };
   };
@@ -272,8 +272,8 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       deadline.abort();
       return originalInsert(...row);
     });
-    const submitted = await submit(sampleRegistration(), key);
-    expect(submitted).toMatchObject({ kind: 'finishing', token: (await jobOf(key))?.token });
+    const outcome = await submit(sampleRegistration(), key);
+    expect(outcome).toMatchObject({ kind: 'finishing', token: (await jobOf(key))?.token });
   });
 
   test('an email that the backend refuses for good is not repeated, and retried by the operator', async () => {

@@ -15,12 +15,12 @@ const stores = useStores();
 
 test('stopping waits for the running work', async () => {
   const site = testSite(await stores.empty());
-  const claimed = Promise.withResolvers<undefined>();
-  site.outbox.claim = () => claimed.promise;
-  const stopped = runWorker(site, handlersOf(site), () => pause(0))();
-  expect(await Promise.race([stopped.then(() => 'stopped'), pause(50, 'waiting')])).toBe('waiting');
-  claimed.resolve(undefined);
-  await stopped;
+  const pendingClaim = Promise.withResolvers<undefined>();
+  site.outbox.claim = () => pendingClaim.promise;
+  const stopPromise = runWorker(site, handlersOf(site), () => pause(0))();
+  expect(await Promise.race([stopPromise.then(() => 'stopped'), pause(50, 'waiting')])).toBe('waiting');
+  pendingClaim.resolve(undefined);
+  await stopPromise;
   await site.outbox.store.close();
 });
 
@@ -37,7 +37,7 @@ test('a repeated error of the worker is logged once a minute for each code', asy
     await pause(0);
     throw new StoreError('unavailable', code, 'A statement on the store failed');
   };
-  const logged = () =>
+  const readLogged = () =>
     lines
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter(({ event }) => event === 'outbox.worker')
@@ -48,13 +48,13 @@ test('a repeated error of the worker is logged once a minute for each code', asy
   const stopWorker = runWorker(site, handlersOf(site), () => pause(0));
   try {
     await waitForTurns(40);
-    expect(logged()).toEqual(['removed']);
+    expect(readLogged()).toEqual(['removed']);
     code = '13';
     await waitForTurns(40);
-    expect(logged()).toEqual(['removed', '13']);
+    expect(readLogged()).toEqual(['removed', '13']);
     ms += 60_001;
     await waitForTurns(8);
-    expect(logged()).toEqual(['removed', '13', '13']);
+    expect(readLogged()).toEqual(['removed', '13', '13']);
   } finally {
     await stopWorker();
     await site.outbox.store.close();

@@ -42,13 +42,13 @@ test('a body may take twenty seconds, and no longer', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const stalledBody = new TransformStream<Uint8Array, Uint8Array>();
   const init = { method: 'POST', headers: asJson, body: stalledBody.readable, duplex: 'half' };
-  const reading = readFields(new Request('http://x/api/feedback', init), 1000);
+  const pendingFields = readFields(new Request('http://x/api/feedback', init), 1000);
   const onRead = jest.fn();
-  void reading.then(onRead);
+  void pendingFields.then(onRead);
   await jest.advanceTimersByTimeAsync(19_999);
   expect(onRead).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(await reading).toEqual({ kind: 'refused', code: 'too-slow' });
+  expect(await pendingFields).toEqual({ kind: 'refused', code: 'too-slow' });
 });
 
 test('a body aborted by its client gets 400, not 500', async () => {

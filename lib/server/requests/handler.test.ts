@@ -14,13 +14,13 @@ const siteOriginPairs = fetchSites.flatMap((site) => origins.map((origin) => ({ 
 test.each(siteOriginPairs)(
   'a forged post never reaches the handler: Sec-Fetch-Site $site with Origin $origin',
   async ({ site, origin }) => {
-    const handle = jest.fn(() => jsonResponse({}));
+    const innerHandler = jest.fn(() => jsonResponse({}));
     const headers = { ...(site && { 'sec-fetch-site': site }), ...(origin && { origin }) };
-    const response = await wrapHandler(handle)(request('POST', headers), undefined);
-    const allowed = site === 'same-origin' || (site === undefined && origin === siteOrigin);
-    expect(response.status).toBe(allowed ? 200 : 403);
-    expect(handle).toHaveBeenCalledTimes(allowed ? 1 : 0);
-    const message = allowed ? undefined : 'Please send this form from our website.';
+    const response = await wrapHandler(innerHandler)(request('POST', headers), undefined);
+    const isAllowed = site === 'same-origin' || (site === undefined && origin === siteOrigin);
+    expect(response.status).toBe(isAllowed ? 200 : 403);
+    expect(innerHandler).toHaveBeenCalledTimes(isAllowed ? 1 : 0);
+    const message = isAllowed ? undefined : 'Please send this form from our website.';
     expect((await response.json()).error?.message).toBe(message);
   },
 );

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { errorResponse, jsonResponse, createRefusal, seeOther } from './responses.ts';
 
-const header = (response: Response, name: string) => response.headers.get(name);
+const headerOf = (response: Response, name: string) => response.headers.get(name);
 
 test('responses of handlers and redirects after forms are never cached', () => {
   for (const response of [jsonResponse({}), errorResponse(createRefusal('invalid', 'X')), seeOther('/about')])
-    expect(header(response, 'cache-control')).toBe('no-store');
+    expect(headerOf(response, 'cache-control')).toBe('no-store');
 });
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
     const response = errorResponse(
       createRefusal(code, 'X', retryAfterMs === undefined ? {} : { retryAfterMs }),
     );
-    expect([response.status, header(response, 'retry-after')]).toEqual([status, expected]);
+    expect([response.status, headerOf(response, 'retry-after')]).toEqual([status, expected]);
   },
 );

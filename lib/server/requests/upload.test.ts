@@ -81,15 +81,15 @@ test('another content type is rejected', async () => {
 });
 
 test('a file of 5 MiB is accepted, one byte more is rejected', async () => {
-  const exact = { ...photo, value: new Uint8Array(uploadLimits.fileBytes) };
-  expect(await readUpload(request(multipart([email, exact])), rules)).toMatchObject({ kind: 'ok' });
+  const largestPhoto = { ...photo, value: new Uint8Array(uploadLimits.fileBytes) };
+  expect(await readUpload(request(multipart([email, largestPhoto])), rules)).toMatchObject({ kind: 'ok' });
   const more = { ...photo, value: new Uint8Array(uploadLimits.fileBytes + 1) };
   expect(await readUpload(request(multipart([email, more])), rules)).toMatchObject({ code: 'too-large' });
 });
 
 test('an endless body is rejected at the limit despite its Content-Length, and read to its end', async () => {
   let isDrained = false;
-  function* endless() {
+  function* endlessParts() {
     yield multipart([email], '');
     yield Buffer.from(
       `--${boundary}\r\nContent-Disposition: form-data; name="profileImage"; filename="a"\r\n\r\n`,
@@ -97,7 +97,7 @@ test('an endless body is rejected at the limit despite its Content-Length, and r
     for (let n = 0; n < 200; n += 1) yield new Uint8Array(65_536);
     isDrained = true;
   }
-  const stream = streamOf(endless());
+  const stream = streamOf(endlessParts());
   const upload = await readUpload(request(stream, { 'Content-Length': '10' }), rules);
   expect(upload).toMatchObject({ code: 'too-large' });
   // If the rest were not read, a browser that is still sending would show a lost connection instead of the response.
@@ -108,8 +108,8 @@ test('an endless body is rejected at the limit despite its Content-Length, and r
 test('with skipOversizedFile the fields after an oversized photo are read and the photo is dropped', async () => {
   const hugePhoto = { ...photo, value: new Uint8Array(uploadLimits.fileBytes + 500_000) };
   const partAfterPhoto: Part = { name: 'firstName', value: 'عائشہ' };
-  const skipping = { ...rules, skipOversizedFile: true };
-  expect(await readUpload(request(multipart([email, hugePhoto, partAfterPhoto])), skipping)).toEqual({
+  const skippingRules = { ...rules, skipOversizedFile: true };
+  expect(await readUpload(request(multipart([email, hugePhoto, partAfterPhoto])), skippingRules)).toEqual({
     kind: 'ok',
     isTooLarge: true,
     file: undefined,

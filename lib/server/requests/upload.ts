@@ -70,7 +70,7 @@ async function readParts(request: Request, type: string, options: UploadOptions)
     stream.on('limit', () => (refusalCode ??= 'too-large'));
     stream.on('error', markMalformed);
   });
-  const finished = new Promise((resolve) => parser.once('finish', resolve).once('error', resolve));
+  const finishedParsing = new Promise((resolve) => parser.once('finish', resolve).once('error', resolve));
 
   /** The rejection that ends reading: after an oversized file the other fields are still valid. */
   const stopCode = () => (skipOversizedFile && refusalCode === 'too-large' ? undefined : refusalCode);
@@ -81,7 +81,7 @@ async function readParts(request: Request, type: string, options: UploadOptions)
   });
   if (!limitCode) {
     parser.end();
-    await finished;
+    await finishedParsing;
   }
   const code = limitCode ?? stopCode();
   if (code) return { kind: 'refused', code, fields };

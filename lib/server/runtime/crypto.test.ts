@@ -18,11 +18,11 @@ import { newToken } from './crypto';
 
 const tokens = Array.from({ length: 1_000 }, newToken);
 test('a token is 128 bits, each byte of them random', () => {
-  const bytes = tokens.map((token) => [...Buffer.from(token, 'base64url')]);
-  expect(new Set(bytes.map(({ length }) => length))).toEqual(new Set([16]));
+  const tokenBytes = tokens.map((token) => [...Buffer.from(token, 'base64url')]);
+  expect(new Set(tokenBytes.map(({ length }) => length))).toEqual(new Set([16]));
   // A thousand random bytes miss about five of 256 values.
   for (let index = 0; index < 16; index += 1)
-    expect(new Set(bytes.map((list) => list[index])).size).toBeGreaterThan(200);
+    expect(new Set(tokenBytes.map((list) => list[index])).size).toBeGreaterThan(200);
 });
 
 test('a registration that was rejected or has an unknown outcome gets no pass link', async () => {

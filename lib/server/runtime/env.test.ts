@@ -3,9 +3,9 @@ import path from 'node:path';
 import { parseSettings, unsafeDefaultSentences } from './env';
 
 const settingsOf = (source: Record<string, string>) => {
-  const parsed = parseSettings(source);
-  if (parsed.kind === 'invalid') throw new Error(parsed.problems.join('; '));
-  return parsed.settings;
+  const parsedSettings = parseSettings(source);
+  if (parsedSettings.kind === 'invalid') throw new Error(parsedSettings.problems.join('; '));
+  return parsedSettings.settings;
 };
 
 test('without settings the site runs on port 3000 with the embedded backend', () => {
@@ -61,8 +61,8 @@ test.each([
   ['SITE_NOW', '1999-12-31T18:59:59Z'],
   ['SITE_NOW', '2099-12-31T19:00:00Z'],
 ])('%s=%s aborts the start with one line that names it', (name, value) => {
-  const parsed = parseSettings({ [name]: value });
-  expect(parsed).toEqual({
+  const parsedSettings = parseSettings({ [name]: value });
+  expect(parsedSettings).toEqual({
     kind: 'invalid',
     problems: [expect.stringMatching(new RegExp(`^${name}=.+: .+\\.$`))],
   });
@@ -74,8 +74,8 @@ test.each([
   ['DATABASE_URL', 'postgre://site:hunter2@localhost/site'],
   ['MEDIA_BASE_URL', 'https://site:hunter2@media.example.com/uploads/'],
 ])('an invalid %s is not printed, because it may contain a password', (name, value) => {
-  const parsed = parseSettings({ [name]: value });
-  expect(parsed).toEqual({ kind: 'invalid', problems: [expect.not.stringContaining('hunter2')] });
+  const parsedSettings = parseSettings({ [name]: value });
+  expect(parsedSettings).toEqual({ kind: 'invalid', problems: [expect.not.stringContaining('hunter2')] });
 });
 
 const productionSettings = {

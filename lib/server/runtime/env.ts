@@ -166,9 +166,9 @@ let cachedSettings: Settings | undefined;
 /** The settings of this process. Throws if one is invalid; `npm start` checks them first. */
 export function env(): Settings {
   if (cachedSettings) return cachedSettings;
-  const parsed = parseSettings(process.env);
-  if (parsed.kind === 'invalid') throw new Error(parsed.problems.join('\n'));
-  cachedSettings = parsed.settings;
+  const parsedSettings = parseSettings(process.env);
+  if (parsedSettings.kind === 'invalid') throw new Error(parsedSettings.problems.join('\n'));
+  cachedSettings = parsedSettings.settings;
   return cachedSettings;
 }
 

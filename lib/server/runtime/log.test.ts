@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { errorCode, log } from './log.ts';
 
 test('an event is one line of JSON for any values', () => {
-  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const writeSpy = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   log.warn('test.event', { id: 'a\nb "c"', count: 2, nothing: undefined });
-  const [line] = write.mock.calls.map(([text]) => String(text));
+  const [line] = writeSpy.mock.calls.map(([text]) => String(text));
   expect(line?.match(/\n/g)).toHaveLength(1);
   expect(JSON.parse(line ?? '')).toEqual({
     time: expect.any(String),
@@ -25,9 +25,9 @@ test('errorCode returns the kind of an error, never its message', () => {
 /** Lines that a new process prints, including standard error, when it runs `code` after `redirectConsoleToLog()`. */
 function runScript(code: string): { status: number | null; lines: Record<string, unknown>[] } {
   const script = `import { redirectConsoleToLog } from './lib/server/runtime/log.ts'; redirectConsoleToLog(); ${code}`;
-  const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
-  const text = (run.stdout + run.stderr).trimEnd();
-  return { status: run.status, lines: text.split('\n').map((line) => JSON.parse(line)) };
+  const scriptRun = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  const text = (scriptRun.stdout + scriptRun.stderr).trimEnd();
+  return { status: scriptRun.status, lines: text.split('\n').map((line) => JSON.parse(line)) };
 }
 
 test('anything a library prints becomes one line of JSON, even with newlines', () => {

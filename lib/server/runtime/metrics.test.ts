@@ -8,7 +8,7 @@ import { provideGauge, startMetrics } from './metrics';
 // A server that measures each request and responds by path, like the site's.
 let site: Server;
 let sitePort: number;
-let scraped: Awaited<ReturnType<typeof startMetrics>>;
+let metricsServer: Awaited<ReturnType<typeof startMetrics>>;
 
 beforeAll(async () => {
   process.env.METRICS_PORT = '9464';
@@ -18,10 +18,10 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   sitePort = (site.address() as AddressInfo).port;
-  scraped = await startMetrics(0);
+  metricsServer = await startMetrics(0);
 });
 afterAll(async () => {
-  await scraped.close();
+  await metricsServer.close();
   site.closeAllConnections();
   site.close();
   takeSingletons('metrics');
@@ -43,7 +43,7 @@ function sendRequest(port: number, path: string, options: http.RequestOptions = 
     request.end();
   });
 }
-const scrape = async () => (await sendRequest(scraped.port, '/metrics')).text;
+const scrapeText = async () => (await sendRequest(metricsServer.port, '/metrics')).text;
 const seriesNames = (text: string) =>
   text
     .split('\n')
@@ -51,7 +51,7 @@ const seriesNames = (text: string) =>
     .map((line) => line.slice(0, line.lastIndexOf(' ')));
 
 test('random paths add no series and never appear in the output', async () => {
-  const visit = async (marker: string) => {
+  const visitPages = async (marker: string) => {
     for (const path of [
       `/${marker}/a`,
       `/pass/${marker}`,
@@ -62,10 +62,10 @@ test('random paths add no series and never appear in the output', async () => {
     ])
       await sendRequest(sitePort, path);
   };
-  await visit('marker');
-  const seriesBefore = seriesNames(await scrape());
-  for (let n = 0; n < 50; n += 1) await visit(`marker${n}`);
-  const text = await scrape();
+  await visitPages('marker');
+  const seriesBefore = seriesNames(await scrapeText());
+  for (let n = 0; n < 50; n += 1) await visitPages(`marker${n}`);
+  const text = await scrapeText();
   expect(seriesNames(text)).toEqual(seriesBefore);
   expect(text).not.toMatch(/marker|example\.com/);
 });
@@ -89,12 +89,12 @@ test('gauges are read at each scrape, and a failing one is omitted', async () =>
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   provideGauge('site_backend_breaker_open', () => [{ labels: { path: 'City/GetAll' }, value: 1 }]);
   provideGauge('site_data_free_bytes', () => [{ value: 7 }]);
-  expect(await scrape()).toMatch(
+  expect(await scrapeText()).toMatch(
     /site_backend_breaker_open\{path="City\/GetAll"\} 1\n[^]*site_data_free_bytes 7\n/,
   );
   provideGauge('site_data_free_bytes', () => Promise.reject(new Error('EIO')));
   provideGauge('site_backend_breaker_open', () => []);
-  const text = await scrape();
+  const text = await scrapeText();
   expect(text).not.toMatch(/^site_(data_free_bytes|backend_breaker_open)/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   expect(text).toMatch(/^process_resident_memory_bytes \d/m);
@@ -102,16 +102,16 @@ test('gauges are read at each scrape, and a failing one is omitted', async () =>
 
 test('the port serves only GET /metrics, on 127.0.0.1 only; the public port does not serve it', async () => {
   // Prometheus 3 reads no response without the version of its format.
-  expect((await sendRequest(scraped.port, '/metrics')).type).toMatch(/^text\/plain; version=/);
+  expect((await sendRequest(metricsServer.port, '/metrics')).type).toMatch(/^text\/plain; version=/);
   for (const [path, method] of [
     ['/', 'GET'],
     ['/metrics?x=1', 'GET'],
     ['/metrics', 'POST'],
     ['/api/health/live', 'GET'],
   ] as const)
-    expect((await sendRequest(scraped.port, path, { method })).status).toBe(404);
+    expect((await sendRequest(metricsServer.port, path, { method })).status).toBe(404);
   for (const host of ['127.0.0.2', '::1'])
-    await expect(sendRequest(scraped.port, '/metrics', { host, agent: false })).rejects.toMatchObject({
+    await expect(sendRequest(metricsServer.port, '/metrics', { host, agent: false })).rejects.toMatchObject({
       // Without IPv6 the address does not exist.
       code: expect.stringMatching(/^(?:ECONNREFUSED|EADDRNOTAVAIL)$/),
     });

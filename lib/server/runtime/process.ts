@@ -3,7 +3,7 @@ import { totalmem } from 'node:os';
 declare global {
   var siteSingletons: Map<string, unknown> | undefined;
 }
-const singletons = () => (globalThis.siteSingletons ??= new Map());
+const getSingletons = () => (globalThis.siteSingletons ??= new Map());
 
 /**
  * Returns a value that exists once per process; names start with their folder. Next bundles routes and instrumentation
@@ -11,7 +11,7 @@ const singletons = () => (globalThis.siteSingletons ??= new Map());
  * share breakers, and each would open its own outbox.
  */
 export function singleton<T>(name: string, create: () => T): T {
-  const instances = singletons();
+  const instances = getSingletons();
   if (!instances.has(name)) instances.set(name, create());
   return instances.get(name) as T;
 }

@@ -35,13 +35,13 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
   let site: TestSite;
   let purgeIfDue: () => Promise<void>;
   /** Monotonic time in ms, which a jump of the clock does not change. */
-  let elapsed = 0;
+  let elapsedMs = 0;
   let lines: string[];
 
   beforeEach(async () => {
     lines = [];
     jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
-    jest.spyOn(performance, 'now').mockImplementation(() => elapsed);
+    jest.spyOn(performance, 'now').mockImplementation(() => elapsedMs);
     store = await stores.empty(engine);
     site = testSite(store);
     startPurger();
@@ -53,10 +53,10 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
 
   const startPurger = () => void (purgeIfDue = createPurger(site));
   /** Lets time pass while the site runs. */
-  const elapse = async (ms: number, step = hour) => {
+  const passTime = async (ms: number, step = hour) => {
     for (let passed = 0; passed < ms; passed += step) {
       site.clock.ms += step;
-      elapsed += step;
+      elapsedMs += step;
       await purgeIfDue();
     }
   };
@@ -78,9 +78,9 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     const key = await register();
     await purgeIfDue();
     site.clock.ms += stop;
-    elapsed = 0;
+    elapsedMs = 0;
     startPurger();
-    await elapse(retention.photo.ms);
+    await passTime(retention.photo.ms);
     expect([await remainingParts(key), countHoldWarnings()]).toEqual(['key answers', 0]);
   });
 
@@ -89,11 +89,11 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     await purgeIfDue();
     site.clock.ms += 4 * day;
     startPurger();
-    await elapse(2 * hour);
+    await passTime(2 * hour);
     expect([await remainingParts(key), countHoldWarnings()]).toEqual(['key answers photo', 2]);
     // npm run outbox -- purge
     await recordPurge(store, site.clock.ms);
-    await elapse(retention.photo.ms);
+    await passTime(retention.photo.ms);
     expect([await remainingParts(key), countHoldWarnings()]).toEqual(['key answers', 2]);
   });
 
@@ -101,9 +101,9 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     const key = await register();
     await purgeIfDue();
     site.clock.ms += days * day;
-    await elapse(10 * minute + 3_000, 1_000);
+    await passTime(10 * minute + 3_000, 1_000);
     site.clock.ms -= days * day;
-    await elapse(retention.photo.ms);
+    await passTime(retention.photo.ms);
     expect([await remainingParts(key), countHoldWarnings()]).toEqual(['key answers', days > 0 ? 1 : 0]);
   });
 
@@ -112,11 +112,11 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     await purgeIfDue();
     site.clock.ms += days * day;
     startPurger();
-    await elapse(hour);
+    await passTime(hour);
     expect(await remainingParts(key)).toBe('key answers photo');
     site.clock.ms -= days * day;
     startPurger();
-    await elapse(retention.photo.ms);
+    await passTime(retention.photo.ms);
     expect(await remainingParts(key)).toBe('key answers');
   });
 
@@ -132,7 +132,7 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     site.clock.ms -= 5 * hour;
     await runAllJobs(site);
     expect(site.backend.attendees.size).toBe(0);
-    await elapse(10 * minute, minute);
+    await passTime(10 * minute, minute);
     await runAllJobs(site);
     expect(await Promise.all(keys.map(async (key) => (await findJob(store, key))?.state))).toEqual([
       'done',
@@ -195,12 +195,12 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     const doneAt = state === 'done' ? site.clock.ms : null;
     await store.all('UPDATE jobs SET state = :state, done = :done', { state, done: doneAt });
     const { photo: afterEmail, answers, record } = retention;
-    const found = [];
+    const foundMarkers = [];
     for (const { ms } of [afterEmail, answers, record]) {
       await purge(store, site.clock.ms + ms + hour);
-      found.push(await remainingParts(key));
+      foundMarkers.push(await remainingParts(key));
     }
-    expect(found).toEqual(expected);
+    expect(foundMarkers).toEqual(expected);
   });
 
   test('a rejected registration is kept as long as promised, and not longer', async () => {
@@ -235,16 +235,16 @@ test.each([
   ['purge', ['purge']],
 ])('%s leaves no byte of what it erases on the disk of the running site', async (_, args) => {
   const store = await stores.empty();
-  const then = unfrozenMs() - retention.record.ms;
+  const recordedMs = unfrozenMs() - retention.record.ms;
   const markerPattern = args[1] === 'id' ? 'FEEDBACK' : '(PHOTO|ANSWER)';
   // In another process: closing a file of SQLite in this one would drop the site's locks.
   const findMarkers = () =>
     spawnSync('grep', ['-rlaE', `${markerPattern}-MARKER`, stores.folder()], { encoding: 'utf8' }).stdout;
   const attachment = Buffer.from('PHOTO-MARKER '.repeat(3_000));
   const job = { idempotencyKey: 'k', kind: 'visitor', fingerprint: 'f', contactDigest: 'c' };
-  await new Outbox(store).insert({ ...job, payload: { email: 'ANSWER-MARKER' }, attachment }, then);
-  await store.all("UPDATE jobs SET state = 'done', done = :then", { then });
-  await saveFeedback(store, { id: 'id', fingerprint: 'f', record: { name: 'FEEDBACK-MARKER' } }, then);
+  await new Outbox(store).insert({ ...job, payload: { email: 'ANSWER-MARKER' }, attachment }, recordedMs);
+  await store.all("UPDATE jobs SET state = 'done', done = :then", { then: recordedMs });
+  await saveFeedback(store, { id: 'id', fingerprint: 'f', record: { name: 'FEEDBACK-MARKER' } }, recordedMs);
   expect(findMarkers()).not.toBe('');
   runOutbox(...args);
   expect(findMarkers()).toBe('');
@@ -274,11 +274,11 @@ test('npm run outbox -- stats says that purging is on hold until purge is run; l
   const cutOutput = spawnSync('sh', ['-c', '"$0" "$@" list | true', process.execPath, ...outbox], options());
   expect(cutOutput.stderr).toBe('');
   expect(runOutbox('stats')).toMatch(/Nothing is erased since.*run: npm run outbox -- purge/);
-  const listed = runOutbox('list');
-  expect(listed).toMatch(
+  const listedText = runOutbox('list');
+  expect(listedText).toMatch(
     /since 744 h, 0 failed, unknown; was told: We could not confirm your registration yet/,
   );
-  expect(listed).toMatch(/enquiry .* was told: We have your enquiry\. We’ll send it to the centre/);
+  expect(listedText).toMatch(/enquiry .* was told: We have your enquiry\. We’ll send it to the centre/);
   expect(runOutbox('purge')).toBe('2 rows cleaned.\n');
   expect(runOutbox('stats')).toMatch(
     /^done {9}2, the oldest since 744 h\nlast purge {3}\d.*, \d+(:\d\d)? [ap]m\n$/,

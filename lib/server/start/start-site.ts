@@ -73,8 +73,8 @@ async function startWorker(): Promise<void> {
   }
 
   const services = await openRegistrationServices();
-  const enquiry = enquiryJobHandler(await openEnquiryServices());
-  const handlers = { ...registrationJobHandlers(services), enquiry };
+  const enquiryHandler = enquiryJobHandler(await openEnquiryServices());
+  const handlers = { ...registrationJobHandlers(services), enquiry: enquiryHandler };
   onShutdown(runWorker(services, handlers, createPurger(services)));
 }
 

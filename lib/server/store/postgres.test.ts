@@ -36,15 +36,15 @@ if (!existsSync(pgbouncerPath)) process.stdout.write('SKIPPED: PgBouncer is not 
 
 let postgres: TestPostgres;
 beforeAll(async () => {
-  const started = hasPostgres && (await startPostgres({ tls: true }));
-  if (started) postgres = started;
+  const startedServer = hasPostgres && (await startPostgres({ tls: true }));
+  if (startedServer) postgres = startedServer;
 });
 afterAll(() => postgres?.stop());
 
-const open = (databaseUrl = postgres.url): Promise<Store> =>
+const openTestStore = (databaseUrl = postgres.url): Promise<Store> =>
   openStore({ databaseUrl, dataDir: postgres.folder });
-async function execute(...statements: string[]): Promise<void> {
-  const store = await open();
+async function executeSql(...statements: string[]): Promise<void> {
+  const store = await openTestStore();
   for (const sql of statements) await store.all(sql);
   await store.close();
 }
@@ -90,7 +90,7 @@ testWithPostgres.each([
     'unavailable',
   ],
 ])('%s: one sentence in the words of the server', async (_, url, sentence, kind = 'unusable') => {
-  await execute(
+  await executeSql(
     `DROP ROLE IF EXISTS ${roleWithPassword}, crowded, reader, stranger`,
     `CREATE ROLE ${roleWithPassword} LOGIN IN ROLE site PASSWORD '${password.replace("'", "''")}'`,
     'CREATE ROLE crowded LOGIN IN ROLE site CONNECTION LIMIT 0',
@@ -98,7 +98,7 @@ testWithPostgres.each([
     'CREATE ROLE stranger LOGIN',
     'ALTER ROLE reader SET default_transaction_read_only = on',
   );
-  const failure: unknown = await open(url()).catch((error: unknown) => error);
+  const failure: unknown = await openTestStore(url()).catch((error: unknown) => error);
   expect(failure).toMatchObject({ kind, message: expect.stringContaining(sentence) });
   const { message } = failure as StoreError;
   expect(message).toMatch(/^The database in DATABASE_URL cannot be used: [^\n]+\.$/);
@@ -107,14 +107,14 @@ testWithPostgres.each([
 
 testWithPostgres('reads a password with any characters from PGPASSWORD', async () => {
   process.env.PGPASSWORD = password;
-  const store = await open(withRole(roleWithPassword));
+  const store = await openTestStore(withRole(roleWithPassword));
   expect(await store.all('SELECT current_user AS name')).toEqual([{ name: roleWithPassword }]);
   await store.close();
   delete process.env.PGPASSWORD;
 });
 
 testWithPostgres('loses only the running statements when the database crashes', async () => {
-  const store = await open();
+  const store = await openTestStore();
   const sleepingQueries = `SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(6)' AND state = 'active'`;
   const statements = [{}, { lock: 'm' }].map((options) =>
     store.all('SELECT pg_sleep(6)', {}, options).catch((error: unknown) => error),
@@ -133,13 +133,13 @@ testWithPostgres('loses only the running statements when the database crashes', 
   async () => {
     const { port: serverPort } = new URL(postgres.url);
     const port = await freePort();
-    const config = path.join(postgres.folder, 'bouncer.ini');
+    const configFile = path.join(postgres.folder, 'bouncer.ini');
     writeFileSync(
-      config,
+      configFile,
       `[databases]\npostgres = host=127.0.0.1 port=${serverPort} user=site\n[pgbouncer]\nlisten_addr = 127.0.0.1\n` +
         `listen_port = ${port}\nauth_type = any\npool_mode = transaction\ndefault_pool_size = 3\nunix_socket_dir =\n`,
     );
-    const pooler = postgres.spawn(pgbouncerPath, [config]);
+    const pooler = postgres.spawn(pgbouncerPath, [configFile]);
     const isListening = async () => {
       const socket = connect(port, '127.0.0.1');
       const isConnected = await once(socket, 'connect').then(
@@ -150,7 +150,7 @@ testWithPostgres('loses only the running statements when the database crashes', 
       return isConnected;
     };
     while (!(await isListening())) await pause(20);
-    const store = await open(`postgres://site@127.0.0.1:${port}/postgres`);
+    const store = await openTestStore(`postgres://site@127.0.0.1:${port}/postgres`);
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const site = testSite(store);
     const postings = Array.from({ length: 20 }, (_, n) =>

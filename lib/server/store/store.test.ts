@@ -30,7 +30,7 @@ afterAll(() => {
 });
 
 describe.each(availableEngines())('the store in %s', (engine) => {
-  const open = (): Promise<Store> =>
+  const openTestStore = (): Promise<Store> =>
     openStore(
       engine === 'sqlite'
         ? { dataDir: path.join(folder, 'both') }
@@ -38,7 +38,7 @@ describe.each(availableEngines())('the store in %s', (engine) => {
     );
 
   test('can be opened by two instances, which share its data', async () => {
-    const [firstStore, secondStore] = await Promise.all([open(), open()]);
+    const [firstStore, secondStore] = await Promise.all([openTestStore(), openTestStore()]);
     setStore(firstStore);
     await putLastGoodCopy('City/GetAll', '[1]', 5);
     setStore(secondStore);
@@ -56,7 +56,7 @@ describe.each(availableEngines())('the store in %s', (engine) => {
   });
 
   test('counts exactly under a lock with many concurrent statements', async () => {
-    const store = await open();
+    const store = await openTestStore();
     const limitedInsert = `INSERT INTO resends (person_digest, contact_digest, at)
       SELECT :person, :mailbox, 1 WHERE (SELECT count(*) FROM resends WHERE contact_digest = :mailbox) < 3`;
     await Promise.all(
@@ -119,12 +119,12 @@ describe.each(availableEngines())('the store in %s', (engine) => {
   });
 
   test('rejects a newer schema with a one-line message', async () => {
-    const store = await open();
+    const store = await openTestStore();
     await store.all(
       engine === 'sqlite' ? 'PRAGMA user_version = 99' : 'UPDATE store_version SET version = 99',
     );
     await store.close();
-    await expect(open()).rejects.toMatchObject({
+    await expect(openTestStore()).rejects.toMatchObject({
       kind: 'unusable',
       message: expect.stringContaining('newer version of the site (schema 99'),
     });
@@ -152,10 +152,10 @@ describe('the SQLite file', () => {
     const [thread] = threadCalls.mock.contexts as Tinypool[];
     await (await openStore({ dataDir: path.join(folder, 'other') })).close();
     renameSync(databaseIn('other'), databaseIn('replaced'));
-    const write = () => store.all(`INSERT INTO entries (key, body, at) VALUES ('a', 'b', 1)`);
-    await expect(write()).rejects.toMatchObject({ code: 'removed' });
+    const writeEntry = () => store.all(`INSERT INTO entries (key, body, at) VALUES ('a', 'b', 1)`);
+    await expect(writeEntry()).rejects.toMatchObject({ code: 'removed' });
     thread?.threads[0]?.emit('error', new Error('out of memory'));
-    await expect(write()).rejects.toMatchObject({ code: 'removed' });
+    await expect(writeEntry()).rejects.toMatchObject({ code: 'removed' });
     await store.close();
   });
 

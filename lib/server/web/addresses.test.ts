@@ -95,6 +95,6 @@ const idPattern = () => new RegExp(`^${rewrites()[0]?.has?.[1]?.value}$`);
 test('only exact, known, lower-case centre ids reach a cached page', () => {
   const id = centre?.id ?? '';
   expect(getCentres().every((known) => idPattern().test(known.id))).toBe(true);
-  for (const other of ['', id.toUpperCase(), `${id}'`, ` ${id}`, crypto.randomUUID()])
-    expect(idPattern().test(other)).toBe(false);
+  for (const otherId of ['', id.toUpperCase(), `${id}'`, ` ${id}`, crypto.randomUUID()])
+    expect(idPattern().test(otherId)).toBe(false);
 });

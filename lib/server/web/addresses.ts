@@ -147,17 +147,17 @@ export function withoutUnreadQuery(address: string, isPayloadRequest: boolean): 
   if (queryStart < 0) return address;
   const path = address.slice(0, queryStart);
   if (unfilteredPathPattern.test(path) || (path !== '/' && path.endsWith('/'))) return address;
-  const pairs = [...new URLSearchParams(address.slice(queryStart))];
-  const canonicalPairs = rewrittenPaths.includes(path) ? pairs.map(toCanonicalPair) : pairs;
+  const queryPairs = [...new URLSearchParams(address.slice(queryStart))];
+  const canonicalPairs = rewrittenPaths.includes(path) ? queryPairs.map(toCanonicalPair) : queryPairs;
   const pairNames = canonicalPairs.map(([name]) => name);
-  const remaining = canonicalPairs.filter(
+  const knownPairs = canonicalPairs.filter(
     (pair, index) =>
       isParameterRead(path, pair, pairNames.slice(0, index)) || (isPayloadRequest && pair[0] === '_rsc'),
   );
-  const isUnchanged = remaining.length === canonicalPairs.length && remaining.length > 0;
+  const isUnchanged = knownPairs.length === canonicalPairs.length && knownPairs.length > 0;
   // A rewritten query has a single spelling.
   if (isUnchanged && !rewrittenPaths.includes(path)) return address;
-  return remaining.length > 0 ? `${path}?${new URLSearchParams(remaining)}` : path;
+  return knownPairs.length > 0 ? `${path}?${new URLSearchParams(knownPairs)}` : path;
 }
 
 /** What shared caches may do with a document. `shared`: cacheable although dynamic. `next`: as Next says. */

@@ -156,10 +156,10 @@ export function createResponsePreparer(settings: DocumentSettings) {
   });
 
   function cachedTextOf(text: string, path: string, response: ServerResponse): CachedText {
-    const prepare = () => prepareText(text, isDocument(response), path, settings);
-    if (!isShareable(response)) return prepare();
+    const prepareCached = () => prepareText(text, isDocument(response), path, settings);
+    if (!isShareable(response)) return prepareCached();
     const key = entityTagOf(text);
-    const cachedText = cachedTexts.get(key) ?? prepare();
+    const cachedText = cachedTexts.get(key) ?? prepareCached();
     cachedTexts.set(key, cachedText);
     return cachedText;
   }

@@ -51,9 +51,9 @@ export function flightDataOf(html: string, tags: readonly Tag[]): FlightData | u
   const first = tags.findLastIndex(({ name, text }) => name === 'script' && text === firstScript);
   if (first < 0 || !html.endsWith(documentEnd)) return undefined;
   const scripts = tags.slice(first);
-  const parts = scripts.slice(1).map(flightPartOf);
+  const flightParts = scripts.slice(1).map(flightPartOf);
   const end = html.length - documentEnd.length;
   const isWhole = scripts.every((script, index) => script.end === (scripts[index + 1]?.start ?? end));
-  if (!isWhole || parts.length === 0 || parts.includes(undefined)) return undefined;
-  return { scripts, json: toScriptText([1, parts.join('')]) };
+  if (!isWhole || flightParts.length === 0 || flightParts.includes(undefined)) return undefined;
+  return { scripts, json: toScriptText([1, flightParts.join('')]) };
 }

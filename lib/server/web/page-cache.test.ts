@@ -11,18 +11,18 @@ beforeEach(() => stateIs('open'));
 afterEach(() => jest.restoreAllMocks());
 
 test('a cached page is found until the page state changes', async () => {
-  const get = async () => (await new PageCache().get('/about'))?.value;
-  expect(await get()).toBeUndefined();
+  const getAbout = async () => (await new PageCache().get('/about'))?.value;
+  expect(await getAbout()).toBeUndefined();
   await new PageCache().set('/about', page);
-  expect(await get()).toEqual(page);
+  expect(await getAbout()).toEqual(page);
   const cacheBefore = new PageCache();
   stateIs('closed');
-  expect(await get()).toBeUndefined();
+  expect(await getAbout()).toBeUndefined();
   // A render that began before the change is not cached as the new state.
   await cacheBefore.set('/about', page);
-  expect(await get()).toBeUndefined();
+  expect(await getAbout()).toBeUndefined();
   await new PageCache().set('/about', page);
-  expect(await get()).toEqual(page);
+  expect(await getAbout()).toEqual(page);
 });
 
 test('a page rendered before the first collection of classes was over is rendered again', async () => {

@@ -20,8 +20,8 @@ export type BuildFiles = { loader: string; sheets: Readonly<Record<string, Sheet
 
 /** Reads the files that scripts/build.ts wrote into a build folder. Throws if one is missing. */
 export function readBuildFiles(folder: string): BuildFiles {
-  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-  return { loader: read(loaderFile), ...JSON.parse(read(sheetsFile)) };
+  const readBuildFile = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  return { loader: readBuildFile(loaderFile), ...JSON.parse(readBuildFile(sheetsFile)) };
 }
 
 /** An SVG file of public/ as a valid `data:` URL. */
@@ -71,9 +71,9 @@ function replaceParts(text: string, edits: readonly { start: number; end: number
   const parts = edits
     .toSorted((a, b) => a.start - b.start)
     .map((part) => {
-      const before = text.slice(copiedUntil, part.start);
+      const unchangedText = text.slice(copiedUntil, part.start);
       copiedUntil = part.end;
-      return before + part.text;
+      return unchangedText + part.text;
     });
   return parts.join('') + text.slice(copiedUntil);
 }
@@ -113,9 +113,9 @@ export function prepareDocument(html: string, files?: BuildFiles): PreparedDocum
     ...tag,
     text: `${tag === sheetLinks[0] ? `<style>${css}</style>` : ''}${changedTags[index]}`,
   }));
-  const prepared = replaceParts(html.slice(0, flightData.scripts[0]?.start), [...edits, loader]);
+  const preparedHtml = replaceParts(html.slice(0, flightData.scripts[0]?.start), [...edits, loader]);
   // The font is preloaded at the end: in the head it would delay the first paint on a slow connection.
   const fonts = pageTags.filter(isFont).map(({ start, end }) => html.slice(start, end));
   const end = `${fonts.join('')}<script type="application/json" data-page="">${flightData.json}</script></body></html>`;
-  return { html: prepared + end, allowed: { scripts: [...runningScripts, files.loader], styles: [css] } };
+  return { html: preparedHtml + end, allowed: { scripts: [...runningScripts, files.loader], styles: [css] } };
 }

@@ -8,21 +8,21 @@ import { createSiteServer, listen } from './server';
 // The server on real sockets, with a test handler instead of Next.
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-const echo: Handler = async (request, response) => {
+const echoRequest: Handler = async (request, response) => {
   response.setHeader('x-method', request.method ?? '').end(JSON.stringify({ url: request.url }));
 };
 const openSites = new Set<() => Promise<void>>();
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 afterEach(async () => {
-  for (const end of openSites) await end();
+  for (const closeSite of openSites) await closeSite();
   openSites.clear();
 });
 
-async function startSite(env: Readonly<Record<string, string>> = {}, handle: Handler = echo) {
-  const parsed = parseSettings({ ...emptySettings, ...env });
-  if (parsed.kind === 'invalid') throw new Error(parsed.problems.join());
-  const server = createSiteServer(handle, parsed.settings);
-  await listen(server, { port: 0, host: parsed.settings.host });
+async function startSite(env: Readonly<Record<string, string>> = {}, handle: Handler = echoRequest) {
+  const parsedSettings = parseSettings({ ...emptySettings, ...env });
+  if (parsedSettings.kind === 'invalid') throw new Error(parsedSettings.problems.join());
+  const server = createSiteServer(handle, parsedSettings.settings);
+  await listen(server, { port: 0, host: parsedSettings.settings.host });
   openSites.add(async () => {
     server.closeAllConnections();
     server.close();
@@ -85,8 +85,8 @@ test('headers that only proxies and Next may set are dropped, and the site sets 
     'x-invoke-path',
   ];
   const all = [...names, 'x-matched-path', 'x-now-route-matches', 'next-resume', 'content-security-policy'];
-  const forged = Object.fromEntries(all.map((name) => [name, 'x']));
-  const { body } = await ask(port, '/about', 'GET', { ...forged, Host: 'www.example.com' });
+  const forgedHeaders = Object.fromEntries(all.map((name) => [name, 'x']));
+  const { body } = await ask(port, '/about', 'GET', { ...forgedHeaders, Host: 'www.example.com' });
   expect(JSON.parse(body)).toMatchObject({ 'x-forwarded-proto': 'https' });
   expect(all.filter((name) => name in JSON.parse(body))).toEqual([]);
 });

@@ -62,18 +62,18 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
   const closeIdle = () => {
     if (openResponses === 0) server.closeIdleConnections();
   };
-  const stop = () => {
+  const stopServer = () => {
     if (isStopping) return;
     isStopping = true;
     // Resolves when all connections are closed.
-    const closed = new Promise((resolve) => server.once('close', resolve));
+    const serverClosed = new Promise((resolve) => server.once('close', resolve));
     stopAccepting(server);
     setInterval(() => afterShortTick(closeIdle), idleCheckMs).unref();
     setTimeout(() => server.closeAllConnections(), graceSeconds * 1000).unref();
-    void Promise.all([closed, runShutdownHooks()])
+    void Promise.all([serverClosed, runShutdownHooks()])
       .then(close)
       .finally(() => process.exit(0));
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', stopServer);
+  process.on('SIGINT', stopServer);
 }

@@ -21,10 +21,10 @@ const customPropertyPattern = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
 /** Removes custom properties to which neither a rule nor the document refers, until all are used. */
 function withoutUnusedProperties(css: string, names: ReadonlySet<string>): string {
   const usedProperties = new Set(propertiesUsedBy(css));
-  const rest = css.replace(customPropertyPattern, (text, name: string) =>
+  const remainingCss = css.replace(customPropertyPattern, (text, name: string) =>
     usedProperties.has(name) || names.has(name) ? text : '',
   );
-  return rest.length < css.length ? withoutUnusedProperties(rest, names) : css;
+  return remainingCss.length < css.length ? withoutUnusedProperties(remainingCss, names) : css;
 }
 
 /** The rules and custom properties of sheets that a document with these names can use, in order. */

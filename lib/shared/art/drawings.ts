@@ -1,18 +1,18 @@
 type ArtFile = { src: string; width: number; height: number; isStrip: boolean; isFilm: boolean };
 
 /** Width and height in pixels of a strip: 13 by 3 tiles, with a drawing of its subject at the left end. */
-const strip = [1300, 300] as const;
+const stripSize = [1300, 300] as const;
 
 /** Width and height in pixels of the drawings in public/art, by the beginning of their names: a folder or one file. */
 const sizesByPrefix: Readonly<Record<string, readonly [width: number, height: number]>> = {
   'banners/home': [1300, 900],
-  banners: strip,
+  banners: stripSize,
   centres: [700, 500],
   convocation: [600, 400],
-  courses: strip,
+  courses: stripSize,
   empty: [300, 300],
   motifs: [300, 300],
-  pages: strip,
+  pages: stripSize,
   people: [400, 400],
   tech: [24, 24],
   video: [1280, 720],
@@ -27,5 +27,5 @@ export function getArt(name: string): ArtFile {
   const size = sizesByPrefix[kind] ?? [400, 400];
   const [width, height] = size;
   const src = `/art/${name}.svg?v=${process.env.ART_VERSION ?? ''}`;
-  return { src, width, height, isStrip: size === strip, isFilm: kind === 'video' };
+  return { src, width, height, isStrip: size === stripSize, isFilm: kind === 'video' };
 }

@@ -83,15 +83,15 @@ export function composeTiles(
   occupied: ReadonlySet<string> = new Set(),
 ): Tile[] {
   const random = seededRandom(seed);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const pickFrom = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const tiles: Tile[] = [];
   let lastBack: Colour | undefined;
   for (let y = 0; y < rows; y += 1) {
     for (let x = 0; x < cols; x += 1) {
-      const backName = pick(palette.filter((name) => name !== lastBack));
-      const foreName = pick(palette.filter((name) => name !== backName));
-      const dotName = pick(palette.filter((name) => name !== foreName));
-      const kind = pick(tileKinds.filter((candidate) => candidate !== 'plain'));
+      const backName = pickFrom(palette.filter((name) => name !== lastBack));
+      const foreName = pickFrom(palette.filter((name) => name !== backName));
+      const dotName = pickFrom(palette.filter((name) => name !== foreName));
+      const kind = pickFrom(tileKinds.filter((candidate) => candidate !== 'plain'));
       const turn = Math.floor(random() * 4);
       lastBack = backName;
       if (occupied.has(`${x},${y}`)) continue;

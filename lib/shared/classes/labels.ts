@@ -16,10 +16,10 @@ export const statusLabels: Readonly<Record<BatchStatus, string>> = {
 export function statusesToShow(
   batches: readonly Pick<Batch, 'status'>[],
 ): ReadonlySet<BatchStatus | undefined> {
-  const count = (status: BatchStatus) => batches.filter((batch) => batch.status === status).length;
+  const countOf = (status: BatchStatus) => batches.filter((batch) => batch.status === status).length;
   return new Set(
     (['limited', 'open', 'closed'] as const).filter(
-      (status) => status === 'closed' || 3 * count(status) < batches.length,
+      (status) => status === 'closed' || 3 * countOf(status) < batches.length,
     ),
   );
 }

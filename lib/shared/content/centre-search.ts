@@ -50,8 +50,8 @@ function matchesCentre(centre: Searchable, query: string): boolean {
  * (`correctWord`).
  */
 export function findCentres<T extends Searchable>(centres: readonly T[], query: string): readonly T[] {
-  const matching = centres.filter((centre) => matchesCentre(centre, query));
-  if (matching.length > 0 || !/\p{L}/u.test(query)) return matching;
+  const matchingCentres = centres.filter((centre) => matchesCentre(centre, query));
+  if (matchingCentres.length > 0 || !/\p{L}/u.test(query)) return matchingCentres;
   const knownWords = centres.flatMap((centre) => searchableText(centre).names.trim().split(' '));
   const isKnown = (word: string) => knownWords.some((name) => name.startsWith(word));
   const words = simplify(query).split(' ').slice(0, 20);

@@ -10,8 +10,8 @@ import {
 } from '@/tests/support/loader-page';
 
 const { arrive, fetched, settle } = loaderPage();
-const down = () => new Event('pointerdown', bubbles);
-const click = () => new MouseEvent('click', bubbles);
+const pointerDown = () => new Event('pointerdown', bubbles);
+const clickEvent = () => new MouseEvent('click', bubbles);
 
 test.each([
   [{ effectiveType: '4g' }, undefined, true],
@@ -39,12 +39,12 @@ test.each([
 );
 
 test.each([
-  ['a press on a button', true, 'button', down()],
-  ['a press on a link within the page', true, 'a + a', down()],
+  ['a press on a button', true, 'button', pointerDown()],
+  ['a press on a link within the page', true, 'a + a', pointerDown()],
   ['a key in a button', true, 'button', new KeyboardEvent('keydown', { ...bubbles, key: 'Enter' })],
   ['the focus of a button', true, 'button', new FocusEvent('focusin', bubbles)],
-  ['a press on text', false, 'p', down()],
-  ['a link that is followed', false, 'a', down()],
+  ['a press on text', false, 'p', pointerDown()],
+  ['a link that is followed', false, 'a', pointerDown()],
   ['a link that is followed by key', false, 'a', new KeyboardEvent('keydown', { ...bubbles, key: 'Enter' })],
 ])('%s loads the scripts once and enables the sheets: %s', async (_, loads, selector, event) => {
   await arrive();
@@ -64,7 +64,7 @@ test('focus by `autofocus` loads nothing, a key in that field does', async () =>
 
 test('the effect of a press is painted before anything loads', async () => {
   await arrive();
-  document.querySelector('button')?.dispatchEvent(down());
+  document.querySelector('button')?.dispatchEvent(pointerDown());
   await settle();
   requestAnimationFrame(() => expect(loadedScripts()).toEqual([]));
   jest.advanceTimersByTime(20);
@@ -102,13 +102,13 @@ test('clicks on a button before hydration are replayed once after hydration; unt
   const onClick = jest.fn();
   const isBusy = () => document.querySelector('button')?.getAttribute('aria-busy');
   document.querySelector('button')?.addEventListener('click', onClick);
-  for (let press = 0; press < 2; press += 1) await dispatchAndWait('button', click());
+  for (let press = 0; press < 2; press += 1) await dispatchAndWait('button', clickEvent());
   jest.advanceTimersByTime(1000);
   expect([onClick.mock.calls.length, isBusy(), loadedScripts()]).toEqual([0, 'true', [scriptAddress]]);
   markHydrated('button');
   jest.advanceTimersByTime(1000);
   expect([onClick.mock.calls.length, isBusy()]).toEqual([1, null]);
-  await dispatchAndWait('button', click());
+  await dispatchAndWait('button', clickEvent());
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
@@ -119,7 +119,7 @@ test.each([
   'the click of a button that React replaces by one %s is replayed there: %s %d times',
   async (_, html, times) => {
     await arrive();
-    await dispatchAndWait('button', click());
+    await dispatchAndWait('button', clickEvent());
     document.querySelector('button')!.outerHTML = html;
     const onClick = jest.fn();
     document.querySelector('button')?.addEventListener('click', onClick);
@@ -145,7 +145,7 @@ test.each([
     const button = document.querySelector('button');
     const onClick = jest.fn();
     button?.addEventListener('click', onClick);
-    await dispatchAndWait('button', click());
+    await dispatchAndWait('button', clickEvent());
     markHydrated('button');
     jest.advanceTimersByTime(1000);
     expect(JSON.parse(localStorage.getItem('saved') ?? '').courses).toEqual(list);
@@ -166,7 +166,7 @@ test.each(['forbidden', 'invalid'])('Save waits for React where storage is %s', 
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
-  await dispatchAndWait('button', click());
+  await dispatchAndWait('button', clickEvent());
   setItem.mockRestore();
   expect(document.querySelector('button')?.outerHTML).toMatch(/aria-pressed="false".*aria-busy="true"/);
 });
@@ -176,10 +176,10 @@ describe('a page stays HTML', () => {
   /** Presses the button: nothing loads, the button is not busy, and the page is shown as without JavaScript. */
   async function expectHtml(): Promise<void> {
     const onClick = jest.fn();
-    await dispatchAndWait('button', down());
-    await dispatchAndWait('button', click());
+    await dispatchAndWait('button', pointerDown());
+    await dispatchAndWait('button', clickEvent());
     document.querySelector('button')?.addEventListener('click', onClick);
-    await dispatchAndWait('button', click());
+    await dispatchAndWait('button', clickEvent());
     dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(60_000);
     expect([isHtmlOnly(), loadedScripts(), fetched]).toEqual([true, [], []]);
@@ -220,7 +220,7 @@ describe('a page stays HTML', () => {
     const onClick = jest.fn();
     document.querySelector('button')?.addEventListener('click', onClick);
     for (const isLast of [false, true]) {
-      await dispatchAndWait('button', click());
+      await dispatchAndWait('button', clickEvent());
       expect(loadedScripts()).toEqual([scriptAddress, '/b.js']);
       document.querySelectorAll('script[src]').forEach((script) => script.dispatchEvent(new Event('error')));
       expect([isHtmlOnly(), document.querySelector('[aria-busy]')]).toEqual([isLast, null]);
@@ -237,7 +237,7 @@ describe('a page stays HTML', () => {
     [`http://localhost${scriptAddress}`, 'SyntaxError', true],
   ])('if %s throws %s before hydration: %s', async (filename, message, expected) => {
     await arrive(body);
-    await dispatchAndWait('button', down());
+    await dispatchAndWait('button', pointerDown());
     dispatchEvent(new ErrorEvent('error', { message, filename }));
     expect(isHtmlOnly()).toBe(expected);
   });

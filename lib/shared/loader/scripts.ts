@@ -59,8 +59,8 @@ export function loadScripts(): void {
   if (isTranslated()) return stayHtml();
   isStarted = true;
   // Next's scripts read the page's data from this variable.
-  const data = document.querySelector('script[data-page]')!.textContent;
-  Object.assign(window, { __next_f: [[0], JSON.parse(data)] });
+  const pageData = document.querySelector('script[data-page]')!.textContent;
+  Object.assign(window, { __next_f: [[0], JSON.parse(pageData)] });
   all('[data-src]').forEach((inert) => {
     const values = { async: false, src: inert.dataset.src };
     const script = Object.assign(document.createElement('script'), values);

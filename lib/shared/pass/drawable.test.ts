@@ -31,10 +31,10 @@ const isDrawable = (text: string) => undrawnCharacters(text).length === 0;
 test('the forms accept exactly the characters that the fonts of the pass have', () => {
   // The non-breaking hyphen is drawn as a hyphen, the variation selector as nothing.
   const drawnAlike = new Set(['\u2011', '\uFE0E']);
-  const wrong = characters.filter(
+  const wrongCharacters = characters.filter(
     (char) => isDrawable(char) !== (isInFonts(char) || drawnAlike.has(char) || isPlainInFonts(char)),
   );
-  expect(wrong.map((char) => char.codePointAt(0)?.toString(16))).toEqual([]);
+  expect(wrongCharacters.map((char) => char.codePointAt(0)?.toString(16))).toEqual([]);
   expect(characters.filter(isDrawable).length).toBeGreaterThan(4_000);
 });
 

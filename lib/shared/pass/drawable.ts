@@ -7,7 +7,7 @@
  * transliteration marks, Arabic script, Greek, Cyrillic, digits, punctuation, arrows and other signs. drawable.test.ts
  * compares them with the font files.
  */
-const ranges =
+const fontRanges =
   '20-7e a1-a8 aa-ac af-2e9 2ec-2ee 2f3 2f7 300-33f 342 345-34e 351-353 357-358 35a 35c-362 370-373 ' +
   '375-377 37a-37d 37f 384-386 388-38a 38c 38e-3a1 3a3-525 600-61b 61d-6ff 750-77f 870-88e 890-891 898-8e1 ' +
   '8e3-8ff 1e00-1efb 1f00-1f15 1f18-1f1d 1f20-1f45 1f48-1f4d 1f50-1f57 1f59 1f5b 1f5d 1f5f-1f70 1f72 1f74 ' +
@@ -22,9 +22,9 @@ const ranges =
 const newEmoji = '1f6d8 1fa89-1fa8a 1fa8e-1fa8f 1fabe 1fac6 1fac8 1facd 1fadc 1fadf 1fae9-1faea 1faef';
 
 const classOf = (list: string) => list.replaceAll(/[\da-f]+/g, '\\u{$&}').replaceAll(' ', '');
-const drawable = `[${classOf(ranges)}]|(?![${classOf(newEmoji)}])\\p{Emoji}`;
+const drawablePattern = `[${classOf(fontRanges)}]|(?![${classOf(newEmoji)}])\\p{Emoji}`;
 /** A character that cannot be drawn, with its marks. */
-const undrawn = new RegExp(`(?!${drawable})\\P{M}\\p{M}*|(?!${drawable})\\p{M}+`, 'gu');
+const undrawn = new RegExp(`(?!${drawablePattern})\\P{M}\\p{M}*|(?!${drawablePattern})\\p{M}+`, 'gu');
 
 /** The text as printed: a character that the fonts lack is replaced by its plain form, such as A for a full-width A. */
 export const asDrawn = (text: string): string =>

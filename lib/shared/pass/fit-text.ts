@@ -19,7 +19,7 @@ export type FittedText = { size: number; lines: readonly string[] };
 
 const ellipsis = '…';
 /** A letter with its marks, a joined emoji, or a flag. `Intl.Segmenter` is missing before Firefox 125. */
-const grapheme = /\p{RI}{2}|.(?:\u200d.|[\p{M}\p{Emoji_Modifier}\u200c\u{e0020}-\u{e007f}])*/gsu;
+const graphemePattern = /\p{RI}{2}|.(?:\u200d.|[\p{M}\p{Emoji_Modifier}\u200c\u{e0020}-\u{e007f}])*/gsu;
 
 /**
  * One clean line with at most three combining marks in a row, because taller stacks ("zalgo") would cover the rest of
@@ -43,7 +43,7 @@ export const upperLatin = (text: string): string =>
 /** The text, or its longest prefix of whole graphemes that fits with an ellipsis. */
 function truncate(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text;
-  const parts = text.match(grapheme) ?? [];
+  const parts = text.match(graphemePattern) ?? [];
   while (parts.length > 1 && measure(parts.join('').trimEnd() + ellipsis) > width) parts.pop();
   return parts.join('').trimEnd() + ellipsis;
 }
@@ -53,8 +53,8 @@ function wrap(words: readonly string[], width: number, measure: Measure): string
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
-    const joined = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && measure(joined) <= width) lines[lines.length - 1] = joined;
+    const joinedLine = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && measure(joinedLine) <= width) lines[lines.length - 1] = joinedLine;
     else lines.push(word);
   }
   return lines;
@@ -112,7 +112,7 @@ export function fitText(text: string, width: number, rule: FitRule, measure: Mea
 /** Initials of both names; for right-to-left scripts only the first, because two letters would join. */
 export function initialsOf(firstName: string, lastName: string): string {
   const [first = '', last = ''] = [firstName, lastName].map(
-    (name) => printableText(name).match(grapheme)?.[0],
+    (name) => printableText(name).match(graphemePattern)?.[0],
   );
   return upperLatin(directionOf(first) === 'rtl' ? first : first + last);
 }

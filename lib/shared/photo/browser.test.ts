@@ -6,17 +6,17 @@ import { photoMessages } from './photo-rules';
 afterEach(() => void jest.useRealTimers());
 
 const file = (bytes: Uint8Array) => new File([new Uint8Array(bytes)], 'me', { type: 'image/jpeg' });
-const picture = (width: number, height: number) =>
+const createPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#22356f' } });
 
 describe('a photo that the browser checks before sending', () => {
   test.each([
-    ['a JPEG', () => picture(200, 200).jpeg().toBuffer()],
+    ['a JPEG', () => createPicture(200, 200).jpeg().toBuffer()],
     [
       'a progressive JPEG with EXIF',
-      () => picture(300, 900).withMetadata({ orientation: 6 }).jpeg({ progressive: true }).toBuffer(),
+      () => createPicture(300, 900).withMetadata({ orientation: 6 }).jpeg({ progressive: true }).toBuffer(),
     ],
-    ['a PNG', () => picture(4000, 200).png().toBuffer()],
+    ['a PNG', () => createPicture(4000, 200).png().toBuffer()],
   ])('%s is accepted', async (_, make) => {
     expect(await inspectPhoto(file(await make()))).toBeUndefined();
   });
@@ -24,7 +24,7 @@ describe('a photo that the browser checks before sending', () => {
   test.each([
     ['0 bytes', () => Promise.resolve(Buffer.alloc(0)), photoMessages.empty],
     ['5 MB and one byte', () => Promise.resolve(Buffer.alloc(5 * 1024 * 1024 + 1)), photoMessages.tooHeavy],
-    ['199 by 200', () => picture(199, 200).png().toBuffer(), photoMessages.tooSmall],
+    ['199 by 200', () => createPicture(199, 200).png().toBuffer(), photoMessages.tooSmall],
   ])('%s gets its message', async (_, make, sentence) => {
     expect(await inspectPhoto(file(await make()))).toBe(sentence);
   });
@@ -48,26 +48,26 @@ describe('a file that changes on the device', () => {
   };
 
   test('is read once: the bytes at the time of choosing are sent', async () => {
-    const bytes = await picture(300, 300).jpeg().toBuffer();
-    const chosen = fileFailingAfter(bytes, 1);
-    expect(await inspectPhoto(chosen)).toBeUndefined();
-    for (const sent of [await photoToSend(chosen), await photoAsChosen(chosen)])
+    const bytes = await createPicture(300, 300).jpeg().toBuffer();
+    const chosenFile = fileFailingAfter(bytes, 1);
+    expect(await inspectPhoto(chosenFile)).toBeUndefined();
+    for (const sent of [await photoToSend(chosenFile), await photoAsChosen(chosenFile)])
       expect(Buffer.from(await sent.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
   test('before the first read is reported as unreadable', async () => {
-    const chosen = fileFailingAfter(await picture(300, 300).jpeg().toBuffer(), 0);
-    expect(await inspectPhoto(chosen)).toBe(photoMessages.unreadable);
+    const chosenFile = fileFailingAfter(await createPicture(300, 300).jpeg().toBuffer(), 0);
+    expect(await inspectPhoto(chosenFile)).toBe(photoMessages.unreadable);
   });
 
   test('and never loads times out after half a minute', async () => {
     jest.useFakeTimers();
-    const chosen = file(new Uint8Array(9));
-    chosen.slice = () =>
+    const chosenFile = file(new Uint8Array(9));
+    chosenFile.slice = () =>
       Object.assign(new Blob(), { arrayBuffer: () => new Promise<never>(() => undefined) });
-    const inspected = inspectPhoto(chosen);
+    const inspection = inspectPhoto(chosenFile);
     await jest.advanceTimersByTimeAsync(30_000);
-    expect(await inspected).toBe(photoMessages.stuck);
+    expect(await inspection).toBe(photoMessages.stuck);
   });
 });
 
@@ -83,7 +83,7 @@ describe('the copy that is sent', () => {
   });
 
   test('a browser that cannot shrink sends the original', async () => {
-    const heavy = file(new Uint8Array(2 * 1024 * 1024));
-    expect((await photoToSend(heavy)).size).toBe(heavy.size);
+    const heavyFile = file(new Uint8Array(2 * 1024 * 1024));
+    expect((await photoToSend(heavyFile)).size).toBe(heavyFile.size);
   });
 });

@@ -8,10 +8,10 @@ import { isCompleteFile, photoLimits, photoMessages, photoProblem, type Size } f
 /** Timeouts in ms: reading a file, which may come from a cloud first, and one step of a canvas. */
 const timeouts = { read: 30_000, draw: 15_000 } as const;
 
-function oncePerFile<T>(work: (file: File) => Promise<T>): (file: File) => Promise<T> {
+function oncePerFile<T>(createResult: (file: File) => Promise<T>): (file: File) => Promise<T> {
   const results = new WeakMap<File, Promise<T>>();
   return (file) => {
-    const result = results.get(file) ?? work(file);
+    const result = results.get(file) ?? createResult(file);
     results.set(file, result);
     return result;
   };
@@ -99,9 +99,9 @@ export async function encodeCanvas(canvas: HTMLCanvasElement): Promise<Blob> {
  * The photo as an upright JPEG, reduced by `scaleFor`. Only the decoder handles the full size; the canvas is as small
  * as the result. Rejects if the browser cannot do it, and for a truncated photo, which only the server can judge.
  */
-export async function toReducedJpeg(chosen: File, side: number): Promise<Blob> {
-  if (!isCompleteFile(await bytesOf(chosen))) throw new Error('The end is missing');
-  const bitmap = await decodeInTime(await photoAsChosen(chosen));
+export async function toReducedJpeg(chosenFile: File, side: number): Promise<Blob> {
+  if (!isCompleteFile(await bytesOf(chosenFile))) throw new Error('The end is missing');
+  const bitmap = await decodeInTime(await photoAsChosen(chosenFile));
   const scale = scaleFor(bitmap, side);
   const [width, height] = [Math.ceil(bitmap.width * scale), Math.ceil(bitmap.height * scale)];
   const { canvas, context } = createCanvas(width, height);
@@ -117,11 +117,11 @@ export async function toReducedJpeg(chosen: File, side: number): Promise<Blob> {
  * The photo to upload: shrunk for slow connections if the browser can, otherwise the original. Made once for each
  * chosen file, so that a retry sends the same bytes and the server recognises it. Rejects if the file cannot be read.
  */
-export const photoToSend = oncePerFile(async (chosen): Promise<Blob> => {
-  const original = await photoAsChosen(chosen);
+export const photoToSend = oncePerFile(async (chosenFile): Promise<Blob> => {
+  const original = await photoAsChosen(chosenFile);
   if (original.size <= maxUnshrunkBytes) return original;
   try {
-    const reducedPhoto = await toReducedJpeg(chosen, photoLimits.storedSide);
+    const reducedPhoto = await toReducedJpeg(chosenFile, photoLimits.storedSide);
     return reducedPhoto.size < original.size ? reducedPhoto : original;
   } catch {
     // Whatever the reason, such as no memory or a format that only the server reads, the server checks the original.

@@ -37,13 +37,13 @@ export function cropTransform(
   const sin = [0, 1, 0, -1][turns % 4] ?? 0;
   const isAcross = turns % 2 === 1;
   const widthAcross = isAcross ? height : width;
-  const down = isAcross ? width : height;
+  const heightAcross = isAcross ? width : height;
   const cutSidePx = (area.width / 100) * widthAcross;
   const side = Math.min(photoLimits.storedSide, Math.max(photoLimits.minSide, Math.round(cutSidePx)));
   const scale = side / cutSidePx;
   // Position of the photo's corner: turned about the middle, then moved by the corner of the square.
   const x = widthAcross / 2 - (cos * width - sin * height) / 2 - (area.x / 100) * widthAcross;
-  const y = down / 2 - (sin * width + cos * height) / 2 - (area.y / 100) * down;
+  const y = heightAcross / 2 - (sin * width + cos * height) / 2 - (area.y / 100) * heightAcross;
   return { side, transform: [scale * cos, scale * sin, -scale * sin, scale * cos, scale * x, scale * y] };
 }
 

@@ -148,12 +148,12 @@ export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
  */
 export function isCompleteFile(bytes: Uint8Array): boolean {
   if (photoFormat(bytes) === 'png') return String.fromCharCode(...bytes.subarray(-1_000)).includes('IEND');
-  let ended = false;
+  let hasEnded = false;
   for (let offset = bytes.indexOf(0xff); offset >= 0; offset = bytes.indexOf(0xff, offset + 1)) {
-    if (bytes[offset + 1] === startOfScan) ended = false;
-    else if (bytes[offset + 1] === endOfImage) ended = true;
+    if (bytes[offset + 1] === startOfScan) hasEnded = false;
+    else if (bytes[offset + 1] === endOfImage) hasEnded = true;
   }
-  return ended;
+  return hasEnded;
 }
 
 /** Message for a photo with these stored dimensions (before rotation) and cost; undefined if allowed. */

@@ -96,11 +96,11 @@ function matchingDocuments(
   terms: readonly string[],
   words: readonly ReadWord[],
 ): Found[] {
-  const typed = new Set(words.map(({ term }) => term));
+  const typedTerms = new Set(words.map(({ term }) => term));
   const prefixes = new Set(words.filter(({ match }) => match === 'prefix').map(({ term }) => term));
   const isNamed = (name: readonly string[]) =>
-    name.every((term) => typed.has(term)) && name.some((term) => terms.includes(term));
-  const results = index.search([...typed].join(' '), {
+    name.every((term) => typedTerms.has(term)) && name.some((term) => terms.includes(term));
+  const results = index.search([...typedTerms].join(' '), {
     prefix: (term) => prefixes.has(term),
     boostTerm: (term) => (terms.includes(term) ? 1 : 0.3),
   });
@@ -121,21 +121,21 @@ function matchingDocuments(
 
 /**
  * The documents with the most of these terms, then others that the query names, then up to five others with at least
- * `fewest` terms. Among documents with as many terms the named ones come first, then the higher score.
+ * `minWords` terms. Among documents with as many terms the named ones come first, then the higher score.
  */
 function findDocuments(
   engine: SearchEngine,
   terms: readonly string[],
-  fewest: number,
+  minWords: number,
   words: readonly ReadWord[],
 ): Found[] {
   const found = matchingDocuments(engine, terms, words).sort(
     (a, b) => b.count - a.count || orderOf(a) - orderOf(b) || b.named - a.named,
   );
-  const most = found[0]?.count;
-  const relevant = found.filter(({ count, named }) => named > 0 || count >= fewest);
-  const bestDocuments = relevant.filter(({ count }) => count === most);
-  const others = relevant.filter(({ count }) => count !== most);
+  const mostWords = found[0]?.count;
+  const relevantDocuments = found.filter(({ count, named }) => named > 0 || count >= minWords);
+  const bestDocuments = relevantDocuments.filter(({ count }) => count === mostWords);
+  const others = relevantDocuments.filter(({ count }) => count !== mostWords);
   const unnamed = others.filter(({ named }) => named === 0);
   return [...bestDocuments, ...others.filter(({ named }) => named > 0), ...unnamed.slice(0, 5)];
 }
@@ -169,15 +169,15 @@ export function search(engine: SearchEngine, text: string, max = 40): SearchResu
   const contentWords = countedWords.filter(({ word }) => !engine.stopWords.has(word));
   const terms = termsIn(contentWords.length > 0 ? contentWords : countedWords);
   // If all words are stop words, as in "aptech kya hai", one match is enough.
-  const fewest = contentWords.length > 0 ? terms.length / 2 : 1;
-  const found = cheapestFirst(findDocuments(engine, terms, fewest, words));
+  const minWords = contentWords.length > 0 ? terms.length / 2 : 1;
+  const found = cheapestFirst(findDocuments(engine, terms, minWords, words));
   const otherIndex = found.findIndex(
     ({ document: { kind }, named }) => !named || !/^(?:Answer|Course)$/.test(kind),
   );
-  const featured = Math.min(2, otherIndex < 0 ? found.length : otherIndex);
+  const featuredCount = Math.min(2, otherIndex < 0 ? found.length : otherIndex);
   const hits = found.slice(0, max).map(({ document }, index): SearchHit => ({
     ...document,
-    ...(index < featured && { isFeatured: true }),
+    ...(index < featuredCount && { isFeatured: true }),
   }));
   const missingWords = readWords.filter(({ match, word }) => match === 'none' && !/^\d{1,4}$/.test(word));
   const isCorrected = readWords.some(({ match }) => match === 'typo');

@@ -1,7 +1,7 @@
 import { wordsOf } from '../util/text.ts';
 
 /** Names that splitting at punctuation would break: C++ and C# would both become c. The possessive ’s is dropped. */
-const unbroken: readonly (readonly [RegExp, string])[] = [
+const unbrokenReplacements: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])c ?\+\+/giu, ' cplusplus '],
   [/(?<![\p{L}\p{N}])c ?(?:#|sharp(?![\p{L}\p{N}]))/giu, ' csharp '],
   [/(?<![\p{L}\p{N}])dot ?net(?![\p{L}\p{N}])|\.net(?![\p{L}\p{N}])/giu, ' dotnet '],
@@ -15,19 +15,19 @@ export const displaySpelling = (word: string): string => displaySpellings[word] 
 
 /** Splits a text of the index or a query into words: "C#, Node.js" → csharp, nodejs. */
 export const searchWords = (text: string): string[] =>
-  wordsOf(unbroken.reduce((whole, [name, word]) => whole.replace(name, word), text));
+  wordsOf(unbrokenReplacements.reduce((whole, [name, word]) => whole.replace(name, word), text));
 
 /**
  * The index term of a word: without `-ing` and plural `s`, so that "graphic designing" finds design, and with one
  * spelling of Johar.
  */
 export function termOf(word: string): string {
-  const spelled = word.replace(/jauhar|jouhar/, 'johar');
-  if (spelled.length >= 7 && spelled.endsWith('ing'))
-    return spelled.slice(0, -3).replace(/([bdgmnprt])\1$/, '$1');
-  if (spelled.length >= 7 && spelled.endsWith('ies')) return `${spelled.slice(0, -3)}y`;
-  if (/(?:ss|sh|ch|x)es$/.test(spelled)) return spelled.slice(0, -2);
-  return spelled.length >= 4 && /[^suia]s$/.test(spelled) ? spelled.slice(0, -1) : spelled;
+  const respelled = word.replace(/jauhar|jouhar/, 'johar');
+  if (respelled.length >= 7 && respelled.endsWith('ing'))
+    return respelled.slice(0, -3).replace(/([bdgmnprt])\1$/, '$1');
+  if (respelled.length >= 7 && respelled.endsWith('ies')) return `${respelled.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x)es$/.test(respelled)) return respelled.slice(0, -2);
+  return respelled.length >= 4 && /[^suia]s$/.test(respelled) ? respelled.slice(0, -1) : respelled;
 }
 
 export const termsOf = (text: string): string[] => searchWords(text).map(termOf);

@@ -74,9 +74,9 @@ export const cleanQuery = (text: string): string =>
 
 /** Best Match (docs/product/search.md#q1): the first keyword whose name contains two or more typed characters. */
 export function bestMatch<T extends { name: string }>(keywords: readonly T[], text: string): T | undefined {
-  const typed = foldText(cleanQuery(text));
-  if ([...typed].length < minCharacters) return undefined;
-  return keywords.find((keyword) => foldText(keyword.name).includes(typed));
+  const typedText = foldText(cleanQuery(text));
+  if ([...typedText].length < minCharacters) return undefined;
+  return keywords.find((keyword) => foldText(keyword.name).includes(typedText));
 }
 
 export type Matches = Pick<SearchResult, 'corrected' | 'missing'> & {

@@ -35,23 +35,23 @@ afterEach(async () => {
 });
 
 test('after five seconds the store is tried again, so that a full disk and its recovery are detected', async () => {
-  const clock = jest.spyOn(performance, 'now');
+  const clockSpy = jest.spyOn(performance, 'now');
   let ms = 1_000_000;
-  clock.mockImplementation(() => ms);
-  const elapse = async (passed: number) => {
+  clockSpy.mockImplementation(() => ms);
+  const passTime = async (passed: number) => {
     ms += passed;
     await pause(2); // lru-cache reads the clock once a millisecond
   };
   expect(await isStoreWritable()).toBe(true);
   await store.all('PRAGMA query_only = ON'); // as on a disk that became read-only
-  await elapse(4_000);
+  await passTime(4_000);
   expect((await getReady()).status).toBe(200);
-  await elapse(1_500);
+  await passTime(1_500);
   const refusedReady = await getReady();
   expect(refusedReady.status).toBe(503);
   expect(await refusedReady.json()).toEqual({ ready: false, store: 'not writable' });
   await store.all('PRAGMA query_only = OFF');
-  await elapse(5_500);
+  await passTime(5_500);
   expect((await getReady()).status).toBe(200);
   expect(trialCount).toBe(3);
 });

@@ -7,6 +7,6 @@ import { isStoreWritable } from '@/lib/server/store/store';
  * balancers should use /live, and this one should alert a person (docs/operations.md).
  */
 export const GET = wrapHandler(async () => {
-  const ready = await isStoreWritable();
-  return jsonResponse({ ready, store: ready ? 'writable' : 'not writable' }, ready ? 200 : 503);
+  const isReady = await isStoreWritable();
+  return jsonResponse({ ready: isReady, store: isReady ? 'writable' : 'not writable' }, isReady ? 200 : 503);
 });

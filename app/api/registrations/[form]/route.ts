@@ -4,12 +4,12 @@ import { errorResponse, seeOther, createRefusal } from '@/lib/server/requests/re
 import { getEventForm } from '@/lib/shared/content/events';
 import { type FormName, formNames } from '@/lib/shared/registration/fields';
 
-const withForm = (handle: (request: Request, form: FormName) => Response | Promise<Response>) =>
+const withForm = (handler: (request: Request, form: FormName) => Response | Promise<Response>) =>
   wrapHandler(async (request: Request, { params }: RouteContext<'/api/registrations/[form]'>) => {
     const { form: name } = await params;
     const form = formNames.find((formName) => formName === name);
     if (!form) return errorResponse(createRefusal('unknown-form', 'There is no such form.'));
-    return handle(request, form);
+    return handler(request, form);
   });
 
 /** Handles a post of one of the three registration forms (steps: docs/product/registration.md#e3). */

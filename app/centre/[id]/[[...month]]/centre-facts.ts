@@ -13,21 +13,21 @@ export function centreFacts(
   classes: readonly ClassOfCentre[],
   batches: readonly Batch[],
 ): readonly { label: string; value: string; href?: string }[] {
-  const next = classes.find(({ level, status }) => level === 'beginner' && status !== 'closed');
+  const nextClass = classes.find(({ level, status }) => level === 'beginner' && status !== 'closed');
   // Wide screens hide the rows after the tenth (components/centre/BatchTable.tsx).
-  const isShown = next && classes.indexOf(next) < 10;
-  const all = toUpcomingBatches(centre, batches, now());
-  const timeSlot = all.find(({ id }) => id === next?.id)?.timeSlot;
+  const isShown = nextClass && classes.indexOf(nextClass) < 10;
+  const upcomingBatches = toUpcomingBatches(centre, batches, now());
+  const timeSlot = upcomingBatches.find(({ id }) => id === nextClass?.id)?.timeSlot;
   // The date stays on one line, and so does `7 to 9 pm` before `, ask whether …`.
-  const start = [next?.startDate, timeSlot]
+  const startText = [nextClass?.startDate, timeSlot]
     .flatMap((text) => text?.replaceAll(/(?<!,.*) /g, '\u00a0') ?? [])
     .join(', ');
-  const courses = all.flatMap((batch) => batch.courses);
+  const courses = upcomingBatches.flatMap((batch) => batch.courses);
   const [fees] = feeTexts(courses.flatMap(({ slug }) => findCourse(slug)?.facts ?? []));
   const facts = [
     {
       label: 'Next class for beginners',
-      value: [next?.name, start].filter(Boolean).join(', '),
+      value: [nextClass?.name, startText].filter(Boolean).join(', '),
       href: isShown ? '#next-class' : '#batches',
     },
     { label: 'Fees here', value: fees ?? '' },

@@ -33,10 +33,10 @@ test("the conference's public calendar has every session, with the same UIDs as 
   expect(linesOf(calendar, 'DESCRIPTION')[1]).toContain('The New Syntax of Innovation');
   expect(linesOf(calendar, 'SUMMARY')[1]).toMatch(/Conference 2025\\, Session 2$/);
   expect(linesOf(calendar, 'LOCATION')[1]).toMatch(/Seaview Hotel\\, Club Road\\, Civil Lines\\, Karachi$/);
-  const host = new URL(publicEntry('visitor').url).host;
+  const siteHost = new URL(publicEntry('visitor').url).host;
   expect(linesOf(calendar, 'UID')).toEqual([
-    `UID:aptech-vision-2025-conference-session-1@${host}`,
-    `UID:aptech-vision-2025-conference-session-2@${host}`,
+    `UID:aptech-vision-2025-conference-session-1@${siteHost}`,
+    `UID:aptech-vision-2025-conference-session-2@${siteHost}`,
   ]);
   setClock(() => Date.parse('2025-10-09T00:00:00Z'));
   expect(linesOf(publicCalendar('conference.ics') ?? '', 'UID')).toEqual(linesOf(calendar, 'UID'));

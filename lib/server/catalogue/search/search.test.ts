@@ -11,7 +11,7 @@ import { getKeywordCatalogue, getSearchData, getSearchSource } from './search.ts
 
 const source = getSearchSource();
 const engine = buildEngine(source);
-const find = (text: string) => search(engine, text).hits.map((hit) => hit.href);
+const findHrefs = (text: string) => search(engine, text).hits.map((hit) => hit.href);
 
 describe('Best Match', () => {
   // The first keyword that contains the text, in the order of docs/product/search.md#q2.
@@ -59,7 +59,7 @@ describe('results', () => {
     expect(['ai', 'seo', 'html', 'tableau', 'security', 'intermediate'].map(typosAllowed)).toEqual([
       0, 0, 1, 1, 2, 2,
     ]);
-    expect(find('sro')).toEqual([]);
+    expect(findHrefs('sro')).toEqual([]);
   });
 
   test('contain only exact matches if there are any', () => {
@@ -233,8 +233,8 @@ test('results with all words come first; stop words alone add none', () => {
 });
 
 test('a result with fewer than half of the words is omitted if the query does not name it', () => {
-  expect(find('chemistry incubators figma')).toEqual([]);
-  expect(find('shopify tableau autocad')).toHaveLength(3);
+  expect(findHrefs('chemistry incubators figma')).toEqual([]);
+  expect(findHrefs('shopify tableau autocad')).toHaveLength(3);
 });
 
 test.each([
@@ -245,7 +245,7 @@ test.each([
   ],
   ['scholarship lahore', ['/faq#scholarship', '/centre-page#lahore', '/batches?city=lahore']],
 ])('%s finds what it names: most words, then answers, courses, places, classes', (query, hrefs) => {
-  expect(find(query).filter((href) => hrefs.includes(href))).toEqual(hrefs);
+  expect(findHrefs(query).filter((href) => hrefs.includes(href))).toEqual(hrefs);
 });
 
 test.each([
@@ -279,17 +279,17 @@ test.each([
 });
 
 test('the leading answers are shown in full, also if there is nothing else', () => {
-  const found = search(engine, 'dakhla');
-  const featured = found.hits.filter(({ isFeatured }) => isFeatured);
-  expect(featured.length).toBeGreaterThan(0);
+  const foundHits = search(engine, 'dakhla');
+  const featuredHits = foundHits.hits.filter(({ isFeatured }) => isFeatured);
+  expect(featuredHits.length).toBeGreaterThan(0);
   const answers = getFaq().flatMap(({ entries }) => entries.map(({ answer }) => answer.join(' ')));
-  expect(answers).toEqual(expect.arrayContaining(featured.map(({ text }) => text)));
-  for (const hits of [found.hits, featured])
-    expect(matchesFor([], 'dakhla', { ...found, hits }).answers).toEqual(featured);
+  expect(answers).toEqual(expect.arrayContaining(featuredHits.map(({ text }) => text)));
+  for (const hits of [foundHits.hits, featuredHits])
+    expect(matchesFor([], 'dakhla', { ...foundHits, hits }).answers).toEqual(featuredHits);
   // The link of an answer is not listed a second time.
-  const [{ href = '' } = {}] = featured[0]?.links ?? [];
+  const [{ href = '' } = {}] = featuredHits[0]?.links ?? [];
   const link = { href, title: 'Link', kind: 'Page', text: '' } as const;
-  expect(matchesFor([], 'dakhla', { ...found, hits: [...featured, link] }).groups).toEqual([]);
+  expect(matchesFor([], 'dakhla', { ...foundHits, hits: [...featuredHits, link] }).groups).toEqual([]);
 });
 
 test('the search words of a /faq question find an answer first, and this one among the first three', () => {

@@ -15,16 +15,16 @@ type TextPart = { text: string; full?: string };
 const shortPatterns = glossary.map(({ short }) => RegExp.escape(short));
 const longestFirst = shortPatterns.toSorted((a, b) => b.length - a.length).join('|');
 /** Matches each abbreviation of the glossary as a whole word, longest first: ACN-Pro before ACN. */
-const abbreviations = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst})(?![\\p{L}\\p{N}])`, 'u');
+const abbreviationPattern = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst})(?![\\p{L}\\p{N}])`, 'u');
 
 /** Splits a text at abbreviations; the full form is set at the first occurrence only. */
 export function abbreviationParts(text: string): readonly TextPart[] {
-  const explained = new Set<string>();
+  const explainedWords = new Set<string>();
   return text
-    .split(abbreviations)
+    .split(abbreviationPattern)
     .map((part) => {
-      const fullForm = explained.has(part) ? undefined : fullFormOf(part);
-      explained.add(part);
+      const fullForm = explainedWords.has(part) ? undefined : fullFormOf(part);
+      explainedWords.add(part);
       return { text: part, ...(fullForm && { full: fullForm }) };
     })
     .filter((part) => part.text !== '');

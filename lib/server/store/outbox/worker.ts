@@ -195,7 +195,7 @@ export function runWorker(
   const stopController = new AbortController();
   const { signal } = stopController;
   /** Repeats a task until stopped; whenever it did nothing, waits for the next poll. */
-  const repeat = async (task: () => Promise<boolean | void>) => {
+  const repeatTask = async (task: () => Promise<boolean | void>) => {
     while (!signal.aborted) {
       // After an error the job of the task is claimed again when its lease expires.
       const hasWorked = await task().catch((error: unknown) =>
@@ -205,8 +205,8 @@ export function runWorker(
       await pause(pollIntervalMs, undefined, { signal }).catch(() => undefined); // AbortError
     }
   };
-  const slotLoops = Array.from({ length: workerSlots }, () => repeat(() => workOnce(services, handlers)));
-  const allLoops = Promise.all([...slotLoops, repeat(purgeIfDue)]);
+  const slotLoops = Array.from({ length: workerSlots }, () => repeatTask(() => workOnce(services, handlers)));
+  const allLoops = Promise.all([...slotLoops, repeatTask(purgeIfDue)]);
   return async () => {
     stopController.abort();
     await allLoops;

@@ -5,7 +5,7 @@ import { wrapHandler } from '@/lib/server/requests/handler';
 import { downloadResponse, errorResponse, createRefusal } from '@/lib/server/requests/responses';
 import { toPerson } from '@/lib/shared/pass/person';
 
-const busy = () =>
+const busyResponse = () =>
   errorResponse(createRefusal('busy', 'We are making your pass. Please try again.', { retryAfterMs: 2_000 }));
 
 /**
@@ -16,14 +16,14 @@ export const GET = wrapHandler(
   async (_request: Request, { params }: RouteContext<'/api/passes/[token]/[file]'>) => {
     const { token, file } = await params;
     const pass = await findPassState(token);
-    if (pass.kind === 'unavailable') return busy();
+    if (pass.kind === 'unavailable') return busyResponse();
     if (pass.kind === 'ready' && file === calendarFileName) {
       const person = toPerson(pass.row.kind, pass.row.payload);
       return downloadResponse(file, 'text/calendar; charset=utf-8', calendarTextOf(person));
     }
     const drawOutcome =
       pass.kind === 'ready' ? await drawPassOf(await openRegistrationServices(), pass.row) : undefined;
-    if (drawOutcome && drawOutcome.kind !== 'ok') return busy();
+    if (drawOutcome && drawOutcome.kind !== 'ok') return busyResponse();
     const image = drawOutcome?.files.find(({ name }) => name === file);
     return image
       ? downloadResponse(file, image.type, new Uint8Array(image.bytes))
