@@ -16,8 +16,8 @@ const isPlainClick = (event: MouseEvent): boolean =>
 export function EnquiryMount({ helplineTimes }: Pick<EnquiryPanelProps, 'helplineTimes'>) {
   const query = useSearchParams();
   const path = usePathname();
-  const open = query.has('enquire') && path !== '/enquire';
-  const topicSlug = open ? (query.get('topic') ?? '') : '';
+  const isOpen = query.has('enquire') && path !== '/enquire';
+  const topicSlug = isOpen ? (query.get('topic') ?? '') : '';
   // Not `lazy`: a page rendered per request would contain the sidebar.
   const [Panel, setPanel] = useState<typeof EnquiryPanel>();
   const [topics, setTopics] = useState<TopicTitles>();
@@ -35,13 +35,13 @@ export function EnquiryMount({ helplineTimes }: Pick<EnquiryPanelProps, 'helplin
   }, []);
 
   useEffect(() => {
-    if (!open || Panel) return;
+    if (!isOpen || Panel) return;
     import('@/components/enquiry/EnquiryPanel').then(
       (code) => setPanel(() => code.EnquiryPanel),
       // The sidebar's code failed to load; the page /enquire works without it.
       () => window.location.assign(enquiryHref(enquiryStart(new URLSearchParams(window.location.search)))),
     );
-  }, [open, Panel]);
+  }, [isOpen, Panel]);
 
   useEffect(() => {
     // If the titles cannot be loaded, the words of the slug are shown.
@@ -49,7 +49,7 @@ export function EnquiryMount({ helplineTimes }: Pick<EnquiryPanelProps, 'helplin
       void getJson<TopicTitles>('/topics.json', 10_000).then((titles) => setTopics(titles ?? {}));
   }, [topicSlug]);
 
-  if (!open || !Panel || (topicSlug && !topics)) return null;
+  if (!isOpen || !Panel || (topicSlug && !topics)) return null;
   return (
     <Panel
       start={enquiryStart(query)}

@@ -16,8 +16,8 @@ export const generateMetadata = metadataWithoutQuery('/batches');
 const positions = Object.fromEntries(getCentres().map(({ slug, position }) => [slug, position]));
 
 export default async function BatchesPage({ searchParams }: PageProps<'/batches'>) {
-  const found = findBatches(getUpcomingBatches(), readFilters(toParams(await searchParams)));
-  const { filters, choices, laterTotal, total } = found;
+  const foundBatches = findBatches(getUpcomingBatches(), readFilters(toParams(await searchParams)));
+  const { filters, choices, laterTotal, total } = foundBatches;
   const unknownCentres = uncollectedCentres();
   return (
     <Page
@@ -33,7 +33,7 @@ export default async function BatchesPage({ searchParams }: PageProps<'/batches'
           positions={positions}
           isPartial={unknownCentres.length > 0}
         />
-        <BatchResults found={found} uncollectedCentres={unknownCentres} />
+        <BatchResults found={foundBatches} uncollectedCentres={unknownCentres} />
       </Section>
       <CallToAction
         title={words.batches.helpTitle}

@@ -46,7 +46,7 @@ async function expectHonestCards(answers: Answers): Promise<void> {
     const courseRule = getWhichCourse().courses.find((one) => one.course === course?.slug);
     if (!course || !courseRule) throw new Error(`card ${index} of ${JSON.stringify(answers)} has no course`);
     const factsText = card.split('</li></ul>')[0]?.replace(/<[^>]*>/g, '') ?? '';
-    const shown = findUpcoming(upcomingBatches, { course: course.slug }).filter((batch) =>
+    const shownBatches = findUpcoming(upcomingBatches, { course: course.slug }).filter((batch) =>
       card.includes(`href="${seatEnquiryHref(batch)}"`),
     );
     const noClass = factsText.includes('No start date yet');
@@ -57,7 +57,7 @@ async function expectHonestCards(answers: Answers): Promise<void> {
     const saysLength = factsText.includes('which is not the length you chose');
     const isShort = (course.facts.months ?? 0) <= 4;
     const context = [answers, course.slug, factsText];
-    expect([...context, shown.length > 0]).toEqual([...context, !noClass]);
+    expect([...context, shownBatches.length > 0]).toEqual([...context, !noClass]);
     if (answers.done)
       expect([...context, courseRule.done]).toEqual([...context, expect.arrayContaining([answers.done])]);
     if (answers.likes)
@@ -66,7 +66,7 @@ async function expectHonestCards(answers: Answers): Promise<void> {
       expect([...context, isShort === (answers.length === 'short')]).toEqual([...context, !saysLength]);
     // If no class meets both answers, the page gives up the time before the city.
     const hasCity = findUpcoming(upcomingBatches, { course: course.slug, city: answers.city }).length > 0;
-    for (const { centre, days, part } of shown) {
+    for (const { centre, days, part } of shownBatches) {
       const isAtWishedTime = [days, part].includes(answers.when as 'tts' | 'morning');
       if (answers.city && (hasCity || !saysCity))
         expect([...context, centre.cityKey]).toEqual([...context, answers.city]);

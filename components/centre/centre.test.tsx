@@ -82,9 +82,9 @@ test.each(['inDirectory', 'inFindACentre'] as const)(
   'below the list %s are the omitted centres and the numbers',
   (list) => {
     render(<OtherCentres listFlag={list} />);
-    const left = getCentres().filter((centre) => !centre[list]);
+    const centresWithout = getCentres().filter((centre) => !centre[list]);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      left.map(({ id }) => centrePath(id)),
+      centresWithout.map(({ id }) => centrePath(id)),
     );
     const { centresInPakistan } = getSite().statistics;
     expect(document.body).toHaveTextContent(

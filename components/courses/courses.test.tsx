@@ -15,7 +15,7 @@ jest.mock('@/lib/server/classes/collect', () => ({
 }));
 
 /** Sample courses, so that editing the content does not break the tests. */
-const course = (slug: string, more: Partial<Course> = {}): Course => ({
+const course = (slug: string, changes: Partial<Course> = {}): Course => ({
   id: 1,
   slug,
   title: `Course ${slug}`,
@@ -28,7 +28,7 @@ const course = (slug: string, more: Partial<Course> = {}): Course => ({
   learn: ['One', 'Two', 'Three'],
   needs: 'You use a computer daily',
   facts: { hoursAWeek: 6, leadsTo: 'Junior roles' },
-  ...more,
+  ...changes,
 });
 
 describe('a card of /courses', () => {

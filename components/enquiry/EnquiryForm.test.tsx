@@ -182,8 +182,8 @@ describe('a link that presets program and centre', () => {
     renderPlain({ values, topic: 'Advanced Excel', idempotencyKey: 'k' });
     expect(findFold()).not.toHaveAttribute('open');
     expect(findFold()).toHaveTextContent('Goes to Clifton');
-    const sent = { ...values, topic: 'Advanced Excel', others: '', idempotencyKey: 'k' };
-    expect(Object.fromEntries(answers())).toMatchObject(sent);
+    const sentFields = { ...values, topic: 'Advanced Excel', others: '', idempotencyKey: 'k' };
+    expect(Object.fromEntries(answers())).toMatchObject(sentFields);
   });
 
   test.each([

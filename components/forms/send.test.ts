@@ -33,21 +33,21 @@ type Options = { pauses?: readonly number[]; abort?: AbortController };
 /** Runs a complete submission against the script and lets all pauses elapse. */
 async function run(responses: ScriptedResponse[], { pauses: ms = pausesMs, abort }: Options = {}) {
   requests.script.push(...responses);
-  const seen: Progress['kind'][] = [];
+  const seenKinds: Progress['kind'][] = [];
   const pendingResult = sendForm<typeof registered>({
     action: '/post',
     draftName: 'demo',
     body: new FormData(),
     timeoutMs: 150_000,
     pausesMs: ms,
-    onProgress: ({ kind }) => seen.push(kind),
+    onProgress: ({ kind }) => seenKinds.push(kind),
     ...(abort && { signal: abort.signal }),
   });
   let done = false;
   void pendingResult.finally(() => (done = true));
   for (let second = 0; !done && second < 1_000; second += 1) await jest.advanceTimersByTimeAsync(1_000);
   if (!done) throw new Error('It never ends');
-  return { sent: await pendingResult, seen };
+  return { sent: await pendingResult, seen: seenKinds };
 }
 
 test('a body that cannot be created is a failure, and nothing is sent', async () => {
@@ -193,9 +193,9 @@ describe('a pending reply', () => {
 });
 
 test('cancelling ends sending without a reply', async () => {
-  const abort = new AbortController();
-  const pendingRun = run([], { abort });
+  const abortController = new AbortController();
+  const pendingRun = run([], { abort: abortController });
   await jest.advanceTimersByTimeAsync(0);
-  abort.abort();
+  abortController.abort();
   expect((await pendingRun).sent).toEqual({ kind: 'cancelled' });
 });

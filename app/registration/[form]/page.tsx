@@ -26,8 +26,8 @@ export async function generateMetadata(props: Props) {
 /** Outcome and answers of the last post. An acceptance has answers only if its pass or reference is the URL's. */
 async function lastRegistration(form: FormName, { searchParams }: Props) {
   const { outcome, pass, reference } = await searchParams;
-  const record = [pass, reference].find((text) => typeof text === 'string');
-  return readLastPost(form, await cookies(), outcome, registrationOutcomes, record);
+  const lastPost = [pass, reference].find((text) => typeof text === 'string');
+  return readLastPost(form, await cookies(), outcome, registrationOutcomes, lastPost);
 }
 
 /** The target of the 303 after a post without JavaScript: the form with answers and errors, or the outcome. */

@@ -103,9 +103,9 @@ export async function readBackend<T>(reading: ReadOptions<T>): Promise<ReadResul
 async function fetchAndParse<T>(reading: ReadOptions<T>): Promise<ReadResult<T>> {
   const exchange = await getFromBackend(reading.path, reading.search);
   if (exchange.kind === 'response' && exchange.status === 200) {
-    const parsed = tryOrUndefined(() => reading.parse(parseJson(exchange.text)));
-    if (parsed === 'not-found') return { kind: 'not-found' };
-    if (parsed) return storeAndReturn(reading, parsed, now());
+    const parsedValue = tryOrUndefined(() => reading.parse(parseJson(exchange.text)));
+    if (parsedValue === 'not-found') return { kind: 'not-found' };
+    if (parsedValue) return storeAndReturn(reading, parsedValue, now());
     log.warn('backend.unreadable', { path: reading.path });
   } else if (exchange.kind === 'response') {
     log.warn('backend.status', { path: reading.path, status: exchange.status });

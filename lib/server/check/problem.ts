@@ -88,6 +88,6 @@ export function problemAt(
   const path = below.map(String);
   let value = root;
   for (const key of path) value = (value as Record<string, unknown> | undefined)?.[key];
-  const found = typeof value === 'object' || value === undefined ? undefined : showValue(value);
-  return { level, file, path: [name, ...path], ...itemAndField(root, path), text, found };
+  const foundText = typeof value === 'object' || value === undefined ? undefined : showValue(value);
+  return { level, file, path: [name, ...path], ...itemAndField(root, path), text, found: foundText };
 }

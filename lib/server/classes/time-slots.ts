@@ -49,7 +49,7 @@ function readWords(slot: string): SlotWords | undefined {
     .toLowerCase()
     .replaceAll(/\b([ap])\.? ?m\b\.?/g, '$1m');
   const clocks: Clock[] = [];
-  let half: SlotWords['half'];
+  let slotHalf: SlotWords['half'];
   let hasHalf = false;
   for (const [token] of tokens.matchAll(/\d+(?:[:.]\d+)?|[\p{L}']+|[^\s,.()/–—-]/gu)) {
     const lastClock = clocks.at(-1);
@@ -64,10 +64,10 @@ function readWords(slot: string): SlotWords | undefined {
       if (!lastClock.isExact)
         clocks.splice(-1, 1, { minutes: (lastClock.minutes % halfDayMinutes) + halfStart, isExact: true });
       hasHalf = true;
-    } else if (part) half = part === 'morning' ? 'am' : 'pm';
+    } else if (part) slotHalf = part === 'morning' ? 'am' : 'pm';
     else if (!fillerWords.test(token)) return undefined;
   }
-  return clocks.length === 1 || clocks.length === 2 ? { clocks, half, hasHalf } : undefined;
+  return clocks.length === 1 || clocks.length === 2 ? { clocks, half: slotHalf, hasHalf } : undefined;
 }
 
 type Times = readonly [from: number, to: number];

@@ -73,14 +73,14 @@ describe('Attendee/Add', () => {
   const photoPart: Parts = [['profileImage', photo]];
 
   test('accepts the three forms in their own spelling; only the VIP response has no id', async () => {
-    const add = async (parts: Parts) => (await callBackend('Attendee/Add', formInit(parts))).json();
+    const addAttendee = async (parts: Parts) => (await callBackend('Attendee/Add', formInit(parts))).json();
     const conference = visitor({ attendeeType: 'CONFERENCE', university: 'Session 1', studentId: 'Karachi' });
-    expect(await add([...visitor(), ...photoPart])).toEqual({
+    expect(await addAttendee([...visitor(), ...photoPart])).toEqual({
       id: expect.any(String),
       attendeeType: 'VISITOR',
     });
-    expect(await add([...conference, ...photoPart])).toMatchObject({ attendeeType: 'CONFERENCE' });
-    expect(await add([...vipFields, ['ProfileImage', photo]])).toEqual({ status: 'UNDER REVIEW' });
+    expect(await addAttendee([...conference, ...photoPart])).toMatchObject({ attendeeType: 'CONFERENCE' });
+    expect(await addAttendee([...vipFields, ['ProfileImage', photo]])).toEqual({ status: 'UNDER REVIEW' });
   });
 });
 

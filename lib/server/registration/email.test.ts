@@ -39,9 +39,9 @@ const attackVectors = [
 ];
 
 test(`${attackVectors.length} attack vectors as a first name leave the body's markup unchanged`, () => {
-  const expected = structureOf(passEmail(visitor, url).body);
+  const expectedStructure = structureOf(passEmail(visitor, url).body);
   for (const firstName of attackVectors)
-    expect(structureOf(passEmail({ ...visitor, firstName }, url).body)).toBe(expected);
+    expect(structureOf(passEmail({ ...visitor, firstName }, url).body)).toBe(expectedStructure);
 });
 
 test("negative control: an unescaped name changes the body's markup", () => {

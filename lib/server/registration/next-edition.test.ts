@@ -52,9 +52,9 @@ test('a form of the past edition is rejected with one sentence and keeps typed v
   expect(refusedResponse.status).toBe(403);
   expect(await refusedResponse.json()).toMatchObject({ kind: 'failed', message: sentence });
   expect(site.backend.calls.add).toBe(0);
-  const page = await postVisitor({ edition: 'vision-2025' }, {});
-  expect(page.headers.get('location')).toBe('/registration/visitor?outcome=closed');
-  expect(decodeFlash('visitor', cookieValue(page.headers.get('set-cookie')))).toMatchObject({
+  const redirect = await postVisitor({ edition: 'vision-2025' }, {});
+  expect(redirect.headers.get('location')).toBe('/registration/visitor?outcome=closed');
+  expect(decodeFlash('visitor', cookieValue(redirect.headers.get('set-cookie')))).toMatchObject({
     values: visitorAnswers,
   });
   expect((await postVisitor({ edition: 'vision-2026' })).status).toBe(201);

@@ -112,14 +112,14 @@ test('after the event every reply says that it is over, and none promises VIPs a
   for (const form of formNames) {
     const pastText = pastSentence(getEventForm(form));
     expect(pastText).toMatch(/was on 11 October 2025\.$/);
-    for (const posted of [
+    for (const outcome of [
       registeredOutcome(form, { token: 't', mailDelayed: true, reference: 'VIP-0123ABCD' }),
       alreadyRegisteredOutcome(form, 'VIP-0123ABCD'),
       pendingOutcome(form, { token: 't' }),
       pendingOutcome(form, { promised: 'unconfirmed' }),
     ]) {
-      expect(posted).toMatchObject({ reply: { past: pastText } });
-      expect(JSON.stringify(posted)).not.toContain('working days');
+      expect(outcome).toMatchObject({ reply: { past: pastText } });
+      expect(JSON.stringify(outcome)).not.toContain('working days');
     }
   }
   setClock(() => Date.parse('2025-10-01T12:00:00+05:00'));

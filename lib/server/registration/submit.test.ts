@@ -231,13 +231,13 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
   const expireDeadline = () => {
     const deadline = new AbortController();
     site.responseDeadline = () => deadline.signal;
-    let resume: () => void = () => undefined;
-    const heldCall = new Promise<void>((done) => (resume = done));
+    let resumeCall: () => void = () => undefined;
+    const heldCall = new Promise<void>((done) => (resumeCall = done));
     const expireAndWait = () => {
       deadline.abort();
       return heldCall;
     };
-    return { expire: expireAndWait, resume };
+    return { expire: expireAndWait, resume: resumeCall };
   };
 
   /** Submits while the backend responds only after the deadline. */

@@ -79,7 +79,7 @@ beforeEach(() => {
 });
 
 type Received = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Received> =>
+const requestPath = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Received> =>
   new Promise((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
     ask({ port, host: '127.0.0.1', path, method, headers, agent: false }, (incoming) => {
@@ -105,7 +105,7 @@ const hash = (script: string) => `'sha256-${createHash('sha256').update(script).
 
 test("every document is sent complete, with an entity tag and a policy of its scripts' hashes", async () => {
   for (const path of ['/kept', '/in-parts', '/search', '/missing', '/broken']) {
-    const received = await get(path);
+    const received = await requestPath(path);
     expect(textOf(received)).toBe(nextResponses[path]?.parts.join(''));
     expect(received.headers['content-length']).toBe(String(received.bytes.byteLength));
     expect(received.headers['content-security-policy']).toContain(hash('self.__next_f.push([1,"x"])'));
@@ -121,7 +121,7 @@ test('a document is sent in the best encoding that the client accepts', async ()
     ['identity', undefined],
     ['br;q=0, gzip;q=0.0', undefined],
   ] as const) {
-    const received = await get('/kept', { 'Accept-Encoding': accepts });
+    const received = await requestPath('/kept', { 'Accept-Encoding': accepts });
     expect(received.headers['content-encoding']).toBe(encoding);
     expect(textOf(received)).toBe(nextResponses['/kept']?.parts[0]);
   }
@@ -129,9 +129,9 @@ test('a document is sent in the best encoding that the client accepts', async ()
 
 test('shareable responses are compressed once, personal ones each time', async () => {
   const countCompressions = async (path: string) => {
-    await get(path, { 'Accept-Encoding': 'br' });
+    await requestPath(path, { 'Accept-Encoding': 'br' });
     mockedCompress.mockClear();
-    for (let visit = 0; visit < 3; visit += 1) await get(path, { 'Accept-Encoding': 'br' });
+    for (let visit = 0; visit < 3; visit += 1) await requestPath(path, { 'Accept-Encoding': 'br' });
     return mockedCompress.mock.calls.length;
   };
   expect(await countCompressions('/minute')).toBe(0);
@@ -141,15 +141,15 @@ test('shareable responses are compressed once, personal ones each time', async (
   // Once revalidated, the new text is sent.
   const revalidatedParts = [documentOf('next minute')];
   Object.assign(nextResponses['/minute']!, { parts: revalidatedParts });
-  expect(textOf(await get('/minute'))).toBe(revalidatedParts[0]);
+  expect(textOf(await requestPath('/minute'))).toBe(revalidatedParts[0]);
 });
 
 test('a compression that fails breaks only the response that waits for it', async () => {
   mockedCompress.mockRejectedValueOnce(new Error('no memory'));
   const path = '/in-turn';
   nextResponses[path] = { parts: [documentOf('in turn')], cacheControl: sharedControl };
-  await expect(get(path, { 'Accept-Encoding': 'br' })).rejects.toThrow();
-  expect(textOf(await get(path, { 'Accept-Encoding': 'br' }))).toBe(nextResponses[path].parts[0]);
+  await expect(requestPath(path, { 'Accept-Encoding': 'br' })).rejects.toThrow();
+  expect(textOf(await requestPath(path, { 'Accept-Encoding': 'br' }))).toBe(nextResponses[path].parts[0]);
 });
 
 test.each([
@@ -161,21 +161,21 @@ test.each([
   ['/broken', personalControl],
   ['/missing', personalControl],
 ])('Cache-Control for %s: %s', async (path, cacheControl) => {
-  expect((await get(path)).headers['cache-control']).toBe(cacheControl);
+  expect((await requestPath(path)).headers['cache-control']).toBe(cacheControl);
 });
 
 test('a page marked as missing gets 404', async () => {
-  expect((await get('/missing')).status).toBe(404);
+  expect((await requestPath('/missing')).status).toBe(404);
 });
 
 test('other texts cached by Next are compressed and get an entity tag and no policy; handlers and pictures are unchanged', async () => {
-  const searchIndex = await get('/index.json');
+  const searchIndex = await requestPath('/index.json');
   expect(searchIndex.headers.etag).toBeDefined();
   expect(searchIndex.headers['content-security-policy']).toBeUndefined();
   for (const type of ['text/css', 'application/javascript', 'application/manifest+json', 'image/svg+xml']) {
     Object.assign(nextResponses['/index.json']!, { type });
-    const { headers } = await get('/index.json', { 'Accept-Encoding': 'br' });
+    const { headers } = await requestPath('/index.json', { 'Accept-Encoding': 'br' });
     expect([type, headers['content-encoding']]).toEqual([type, 'br']);
   }
-  for (const path of ['/api/x', '/picture']) expect((await get(path)).headers.etag).toBeUndefined();
+  for (const path of ['/api/x', '/picture']) expect((await requestPath(path)).headers.etag).toBeUndefined();
 });

@@ -48,12 +48,12 @@ export type FlightData = { scripts: readonly Tag[]; json: string };
  * unknown form, or anything else beside it.
  */
 export function flightDataOf(html: string, tags: readonly Tag[]): FlightData | undefined {
-  const first = tags.findLastIndex(({ name, text }) => name === 'script' && text === firstScript);
-  if (first < 0 || !html.endsWith(documentEnd)) return undefined;
-  const scripts = tags.slice(first);
+  const firstIndex = tags.findLastIndex(({ name, text }) => name === 'script' && text === firstScript);
+  if (firstIndex < 0 || !html.endsWith(documentEnd)) return undefined;
+  const scripts = tags.slice(firstIndex);
   const flightParts = scripts.slice(1).map(flightPartOf);
-  const end = html.length - documentEnd.length;
-  const isWhole = scripts.every((script, index) => script.end === (scripts[index + 1]?.start ?? end));
+  const endIndex = html.length - documentEnd.length;
+  const isWhole = scripts.every((script, index) => script.end === (scripts[index + 1]?.start ?? endIndex));
   if (!isWhole || flightParts.length === 0 || flightParts.includes(undefined)) return undefined;
   return { scripts, json: toScriptText([1, flightParts.join('')]) };
 }

@@ -122,20 +122,20 @@ export function listen(server: Server, { port, host }: Pick<Settings, 'port' | '
  * accepts requests, after instrumentation.ts has run.
  */
 export async function serve(settings: Settings, folder?: string): Promise<Server> {
-  const dev = folder === undefined;
+  const isDev = folder === undefined;
   Object.assign(process.env, {
-    NODE_ENV: dev ? 'development' : 'production',
+    NODE_ENV: isDev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     PORT: String(settings.port),
     SITE_URL: settings.siteUrl,
   });
-  if (!dev) redirectConsoleToLog();
+  if (!isDev) redirectConsoleToLog();
   const { default: next } = await import('next');
-  const app = next({ dev, dir: process.cwd(), port: settings.port });
+  const app = next({ dev: isDev, dir: process.cwd(), port: settings.port });
   await app.prepare();
   const server = createSiteServer(app.getRequestHandler(), settings, {
-    dev,
-    ...(!dev && settings.deferScripts && { files: readBuildFiles(folder) }),
+    dev: isDev,
+    ...(!isDev && settings.deferScripts && { files: readBuildFiles(folder) }),
   });
   stopOnSignal(server, () => app.close());
   await listen(server, settings);

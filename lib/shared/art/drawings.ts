@@ -23,9 +23,9 @@ const sizesByPrefix: Readonly<Record<string, readonly [width: number, height: nu
  * it may be cached for ever.
  */
 export function getArt(name: string): ArtFile {
-  const kind = Object.keys(sizesByPrefix).find((start) => name.startsWith(start)) ?? '';
-  const size = sizesByPrefix[kind] ?? [400, 400];
+  const prefix = Object.keys(sizesByPrefix).find((start) => name.startsWith(start)) ?? '';
+  const size = sizesByPrefix[prefix] ?? [400, 400];
   const [width, height] = size;
   const src = `/art/${name}.svg?v=${process.env.ART_VERSION ?? ''}`;
-  return { src, width, height, isStrip: size === stripSize, isFilm: kind === 'video' };
+  return { src, width, height, isStrip: size === stripSize, isFilm: prefix === 'video' };
 }

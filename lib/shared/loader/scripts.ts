@@ -61,14 +61,14 @@ export function loadScripts(): void {
   // Next's scripts read the page's data from this variable.
   const pageData = document.querySelector('script[data-page]')!.textContent;
   Object.assign(window, { __next_f: [[0], JSON.parse(pageData)] });
-  all('[data-src]').forEach((inert) => {
-    const values = { async: false, src: inert.dataset.src };
+  all('[data-src]').forEach((inertScript) => {
+    const values = { async: false, src: inertScript.dataset.src };
     const script = Object.assign(document.createElement('script'), values);
     script.onerror = () => {
-      script.replaceWith(inert);
+      script.replaceWith(inertScript);
       if (isStarted) fail();
     };
-    inert.replaceWith(script);
+    inertScript.replaceWith(script);
   });
   // The style sheets are requested after the scripts, because a held click waits for these.
   all('link[disabled]').forEach((link) => link.removeAttribute('disabled'));

@@ -52,9 +52,9 @@ function truncate(text: string, width: number, measure: Measure): string {
 function wrap(words: readonly string[], width: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of words) {
-    const last = lines.at(-1);
-    const joinedLine = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && measure(joinedLine) <= width) lines[lines.length - 1] = joinedLine;
+    const lastLine = lines.at(-1);
+    const joinedLine = lastLine === undefined ? word : `${lastLine} ${word}`;
+    if (lastLine !== undefined && measure(joinedLine) <= width) lines[lines.length - 1] = joinedLine;
     else lines.push(word);
   }
   return lines;
