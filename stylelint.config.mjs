@@ -73,15 +73,8 @@ const isPlainPath = !/[()[\]{}!*?+@]/.test(import.meta.dirname);
 const endsIn = (colours) => new RegExp(`var\\((${colours.map(propertyOf).join('|')})\\)+$`);
 const values = {
   'line-height': [/^var\(--leading/, 'inherit'],
-  // Besides the colours of text: those of icons over photos, of chosen tabs (one of these), and of forced colours.
-  color: [
-    endsIn([...textOnLight, ...textOnDark]),
-    'inherit',
-    'black',
-    'var(--backdrop)',
-    'var(--on-chosen)',
-    'CanvasText',
-  ],
+  // Besides the colours of text: of print, around the circle of a photo, and of forced colours.
+  color: [endsIn([...textOnLight, ...textOnDark]), 'inherit', 'black', 'var(--backdrop)', 'CanvasText'],
 };
 
 /** @type {import('stylelint').Config} */

@@ -14,8 +14,7 @@ import { oneOfEachFamily } from '@/tests/support/e2e/tested-addresses';
 import { startNginx, type TestNginx } from '@/tests/support/programs/start-nginx';
 import { visitorNumber } from '@/tests/support/samples/sample-answers';
 
-// The real nginx with deploy/nginx.conf, in which both instances are the same one; requests go to nginx and directly to
-// the instance.
+// The real nginx with deploy/nginx.conf, both of whose instances are one; requests go to nginx and to the instance.
 test.describe.configure({ mode: 'serial' });
 test.skip(!findProgram('nginx'), 'nginx is not on this machine: deploy/nginx.conf stays untested');
 

@@ -11,7 +11,7 @@ const designKinds = {
   radii: ['14px', '8px', '999px', '56px'],
 };
 
-/** Headings, buttons and corners of an unknown kind: "heading 21: H2 Courses". */
+/** Headings, buttons, corners and gaps of an unknown kind: "heading 21: H2 Courses". */
 export const unknownDesignKinds = (page: Page): Promise<string[]> =>
   page.evaluate((known) => {
     const elementsByKind = new Map<string, Element>();

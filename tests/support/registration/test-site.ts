@@ -254,9 +254,9 @@ export function useStores() {
 export class Crash extends Error {}
 
 /** The result of work that may reach a crash point; undefined if it did. */
-export async function untilKilled<T>(killedWork: Promise<T>): Promise<T | undefined> {
+export async function untilKilled<T>(work: Promise<T>): Promise<T | undefined> {
   try {
-    return await killedWork;
+    return await work;
   } catch (error) {
     if (!(error instanceof Crash)) throw error;
     return undefined;
