@@ -32,7 +32,6 @@ test.each([
 });
 
 test.each([
-  ['2025-10-01T12:00:00+05:00', true],
   ['2025-10-11T19:59:59+05:00', true],
   ['2025-10-11T20:00:00+05:00', false],
 ])('at %s a pass offers calendars, an invitation and what to bring: %s', async (iso, isOffered) => {

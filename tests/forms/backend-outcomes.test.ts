@@ -108,22 +108,17 @@ const responses: readonly (readonly [
 ];
 
 const failedEvent = 'registration.not-submitted';
+const registrationOutcomes = {
+  ok: 'sent; 201 registered;',
+  unknown: `unknown; 202 pending; ${failedEvent}`,
+  rejected: `rejected; 502 failed; ${failedEvent} outbox.refused`,
+  'not-processed': `unknown; 202 pending, saved; ${failedEvent}`,
+  'not-sent': `unknown; 202 pending, saved; ${failedEvent}`,
+};
 /** What must follow from each class: the state of the row; status and kind of the reply; log events. */
 const outcomes: Record<keyof typeof calls, Record<Class, string>> = {
-  'Attendee/Add': {
-    ok: 'sent; 201 registered;',
-    unknown: `unknown; 202 pending; ${failedEvent}`,
-    rejected: `rejected; 502 failed; ${failedEvent} outbox.refused`,
-    'not-processed': `unknown; 202 pending, saved; ${failedEvent}`,
-    'not-sent': `unknown; 202 pending, saved; ${failedEvent}`,
-  },
-  'Attendee/Add of a VIP': {
-    ok: 'done; 201 registered;',
-    unknown: `unknown; 202 pending; ${failedEvent}`,
-    rejected: `rejected; 502 failed; ${failedEvent} outbox.refused`,
-    'not-processed': `unknown; 202 pending, saved; ${failedEvent}`,
-    'not-sent': `unknown; 202 pending, saved; ${failedEvent}`,
-  },
+  'Attendee/Add': registrationOutcomes,
+  'Attendee/Add of a VIP': { ...registrationOutcomes, ok: 'done; 201 registered;' },
   'Inquiries/Add': {
     ok: 'done; 201 sent;',
     unknown: 'unknown; 202 accepted;',

@@ -1,15 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import { weekOf } from '@/tests/support/samples/week';
+import { ramazan, usualWeek, weekOf } from '@/tests/support/samples/week';
 import { exceptionalHours, openMinutes, weekLines } from './opening-hours';
 
-const usualWeek = weekOf('09:00-21:00', { friday: '09:00-12:30, 14:30-21:00', sunday: 'closed' });
-const ramazan = {
-  name: 'Ramazan',
-  from: '2027-02-08',
-  until: '2027-03-09',
-  week: weekOf('10:00-16:00, 21:00-00:30', { sunday: 'closed' }),
-};
 const eid = { name: 'Eid', from: '2027-03-10', until: '2027-03-12', week: weekOf('closed') };
 const hours = { week: usualWeek, other: [ramazan, eid] };
 const at = (time: string) => new Date(`${time}:00+05:00`);

@@ -1,16 +1,9 @@
 /** @jest-environment node */
 import { getOpeningHours } from '@/lib/server/catalogue/opening-hours';
-import { weekOf } from '@/tests/support/samples/week';
+import { ramazan, usualWeek, weekOf } from '@/tests/support/samples/week';
 import { readSlot } from './time-slots';
 
-const fridayBreak = weekOf('09:00-21:00', { friday: '09:00-12:30, 14:30-21:00', sunday: 'closed' });
-const ramazan = {
-  name: 'Ramazan',
-  from: '2027-02-08',
-  until: '2027-03-09',
-  week: weekOf('10:00-16:00, 21:00-00:30'),
-};
-const hours = { slug: 'one', centres: [], week: fridayBreak, other: [ramazan] };
+const hours = { slug: 'one', centres: [], week: usualWeek, other: [ramazan] };
 const mwf = { days: 'mwf' } as const;
 
 test.each([

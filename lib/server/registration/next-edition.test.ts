@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import type { EventsContent } from '../../../content/schema/events';
 import { cookieValue } from '../../../tests/support/cookie';
 import { registrationRequest } from '../../../tests/support/registration/post';
 import { testSite, type TestSite, useStores } from '../../../tests/support/registration/test-site';
-import type * as NextEdition from '../../../tests/support/samples/next-edition.ts';
 import { visitorNumber } from '../../../tests/support/samples/sample-answers';
 import { toPerson } from '../../shared/pass/person';
 import { normaliseRegistration } from '../../shared/registration/schema';
@@ -13,12 +11,9 @@ import { decodeFlash } from '../forms/flash';
 import { handleRegistration } from './handle';
 import { personDigestOf } from './registration';
 
-jest.mock('../../../content/events.ts', () => {
-  const { withNextEdition } = jest.requireActual<typeof NextEdition>(
-    '../../../tests/support/samples/next-edition',
-  );
-  return withNextEdition(jest.requireActual<{ events: EventsContent }>('../../../content/events.ts'));
-});
+jest.mock('../../../content/events.ts', () =>
+  jest.requireActual<object>('../../../tests/support/samples/next-edition.ts'),
+);
 
 const setClockTo = (iso: string) => setClock(() => Date.parse(iso));
 const openTime2026 = '2026-09-20T12:00:00+05:00';

@@ -1,27 +1,25 @@
 import type { EventsContent } from '../../../content/schema/events.ts';
 
-/** content/events.ts with an edition of 2026 added, as an editor adds it; for `jest.mock`. */
-export function withNextEdition({ events }: { events: EventsContent }) {
-  const [first] = events;
-  const [morning, ...others] = first?.conference.sessions ?? [];
-  return {
-    events: [
-      {
-        ...first,
-        slug: 'vision-2026',
-        day: '2026-10-10',
-        registrationOpens: '2026-09-14',
-        registration: 'auto',
-        vip: { ...first?.vip, isClosed: true },
-        conference: { ...first?.conference, sessions: [{ ...morning, to: '12:00' }, ...others] },
-        awards: {
-          opens: '2026-09-14',
-          closes: '2026-09-30',
-          judgingFrom: '2026-10-02',
-          judgingTo: '2026-10-02',
-        },
-      },
-      { ...first, registration: 'auto' },
-    ],
-  };
-}
+const { events: published } = jest.requireActual<{ events: EventsContent }>('../../../content/events.ts');
+const [first] = published;
+const [morning, ...others] = first?.conference.sessions ?? [];
+
+/** Those of content/events.ts with an edition of 2026 added, as an editor adds it; for `jest.mock`. */
+export const events = [
+  {
+    ...first,
+    slug: 'vision-2026',
+    day: '2026-10-10',
+    registrationOpens: '2026-09-14',
+    registration: 'auto',
+    vip: { ...first?.vip, isClosed: true },
+    conference: { ...first?.conference, sessions: [{ ...morning, to: '12:00' }, ...others] },
+    awards: {
+      opens: '2026-09-14',
+      closes: '2026-09-30',
+      judgingFrom: '2026-10-02',
+      judgingTo: '2026-10-02',
+    },
+  },
+  { ...first, registration: 'auto' },
+];

@@ -1,15 +1,10 @@
 /** @jest-environment node */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import type { EventsContent } from '../../../../content/schema/events.ts';
-import type * as NextEdition from '../../../../tests/support/samples/next-edition.ts';
 import { setClock } from '../../../shared/util/time.ts';
 
-jest.mock('../../../../content/events.ts', () => {
-  const { withNextEdition } = jest.requireActual<typeof NextEdition>(
-    '../../../../tests/support/samples/next-edition',
-  );
-  return withNextEdition(jest.requireActual<{ events: EventsContent }>('../../../../content/events.ts'));
-});
+jest.mock('../../../../content/events.ts', () =>
+  jest.requireActual<object>('../../../../tests/support/samples/next-edition.ts'),
+);
 
 const setClockTo = (iso: string) => setClock(() => Date.parse(iso));
 afterEach(() => setClock());
