@@ -19,8 +19,7 @@ import { visitorNumber } from '../support/samples/sample-answers.ts';
 import { lostResponse } from './fault-list.ts';
 
 export type Plan = {
-  engine: 'sqlite' | 'postgres';
-  /** Set for `postgres`: a server with an empty database. */
+  /** A PostgreSQL server with an empty database; otherwise the sites use SQLite. */
   postgres?: TestPostgres | undefined;
   instances?: 1 | 2;
   registrations: number;
@@ -309,7 +308,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   const promisedEmails = new Map(responses.flatMap(({ key, email }) => (key ? [[key, email] as const] : [])));
   const attentionRows = await store.all(`SELECT key FROM jobs WHERE state = 'attention'`);
   const setAside = new Set(attentionRows.map(({ key }) => String(key)));
-  const integrityRows = plan.engine === 'sqlite' ? await store.all('PRAGMA integrity_check') : [];
+  const integrityRows = plan.postgres ? [] : await store.all('PRAGMA integrity_check');
   const report: Report = {
     kills: killCount() + (plan.databaseCrashes ?? 0),
     registrations: promisedEmails.size,
