@@ -32,9 +32,7 @@ export function CourseCard({ course, family }: CourseCardProps) {
         {isLink && <CardArrow className={styles.arrow} />}
       </CardPicture>
       <CardBody className={styles.body}>
-        <h3 className={styles.title} translate="no">
-          {isLink ? <CoverLink href={action.href}>{title}</CoverLink> : title}
-        </h3>
+        <h3 translate="no">{isLink ? <CoverLink href={action.href}>{title}</CoverLink> : title}</h3>
         <p className={cx('muted', styles.text)}>{cardText(course.description)}</p>
         {action.kind === 'ask' && <FoldedFacts course={{ ...course, facts }} />}
         {course.duration && (
