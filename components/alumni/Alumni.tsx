@@ -15,7 +15,7 @@ import styles from './Alumni.module.css';
  * on phones a press opens it.
  */
 export const Executives = ({ people }: { people: readonly Executive[] }) => (
-  <ul className={cx(columns.from768, styles.executives)}>
+  <ul className={cx('gap', columns.from768, styles.executives)}>
     {people.map((person) => (
       <li key={person.slug} className={cx('stack surface', styles.executive)}>
         <Portrait person={person} className={styles.portrait} />

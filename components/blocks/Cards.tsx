@@ -15,7 +15,7 @@ type CardItem = Omit<BlockOf<'cards'>['items'][number], 'href'> & {
 export function Cards({ block: { items } }: { block: { items: readonly CardItem[] } }) {
   const areShort = items.every(({ text = '', points }) => !points && text.length <= 60);
   return (
-    <ul className={cx('stack', styles.cards, areShort && styles.narrow)}>
+    <ul className={cx('stack gap', styles.cards, areShort && styles.narrow)}>
       {items.map(({ id, title, label, text, points, href, art, image }) => (
         <Card key={title} {...(id !== undefined && { id })}>
           {art && (

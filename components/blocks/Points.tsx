@@ -20,5 +20,5 @@ export function Points({ block: { as, items } }: { block: BlockOf<'points'> }) {
   if (as === 'steps') return <NumberedSteps>{points}</NumberedSteps>;
   if (as === 'stairs') return <ol className={cx('gap-5', columns.from880, styles.stairs)}>{points}</ol>;
   const areUntitled = items.every(({ title }) => title === undefined);
-  return <ul className={cx('stack gap-5', styles.list, areUntitled && styles.lines)}>{points}</ul>;
+  return <ul className={cx('stack', areUntitled ? 'gap-3' : 'gap-5', styles.list)}>{points}</ul>;
 }

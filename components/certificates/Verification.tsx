@@ -43,7 +43,7 @@ export function SystemFinder({ curricula, systems }: Pick<Certificates, 'curricu
           </div>
         ))}
       </fieldset>
-      <ul className={cx('stack', styles.systems)}>
+      <ul className={cx('stack gap', styles.systems)}>
         {systems.map(({ key, title, covers }) => (
           <li key={key} className={cx('gap-3', grounds.panel, styles.system)} data-system={key}>
             <h3>{title}</h3>

@@ -140,7 +140,7 @@ function Centres({ group, shownStatuses }: Pick<GroupRowProps, 'group' | 'shownS
               <AgeNote batch={batch} />
             </div>
             <AskLink batch={batch} />
-            <div className={cx('row', classRowStyles.extra)}>
+            <div className={cx('row gap-1', classRowStyles.extra)}>
               <FurtherButtons batch={batch} />
             </div>
           </li>

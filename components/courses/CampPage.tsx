@@ -37,7 +37,7 @@ export function CampPage({ camp }: { camp: TechnologyCamp }) {
       parts={{
         tracks: (
           <Section>
-            <div className={cx(columns.from768, styles.pair)}>
+            <div className={cx('gap', columns.from768)}>
               {camp.tracks.map((track) => (
                 <CampTrack key={track.slug} track={track} />
               ))}

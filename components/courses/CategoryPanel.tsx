@@ -20,8 +20,8 @@ export function CategoryPanel({ category, courses }: CategoryPanelProps) {
   return (
     <div className={cx('stack gap-5', columns.one, hasManyCourses ? styles.many : styles.few)}>
       <h2>{category.tagline}</h2>
-      <div className={cx('cluster', styles.cards)}>
-        <ul className={cx('cluster', styles.grid)} data-count={courses.length}>
+      <div className="cluster gap">
+        <ul className={cx('cluster gap', styles.grid)} data-count={courses.length}>
           {courses.map((course) => (
             <CourseCard key={course.slug} course={course} family={category.slug} />
           ))}

@@ -12,7 +12,6 @@ import {
 } from '@/lib/server/catalogue/which-course';
 import type { SuitableCourses as Found } from '@/lib/server/classes/suitable-courses';
 import { SuitableCourseCard } from './SuitableCourseCard';
-import styles from './SuitableCourses.module.css';
 import { WhichDiplomaLink } from './WhichDiploma';
 
 type City = { key: string; label: string };
@@ -74,7 +73,7 @@ export function SuitableCourses({
         <p>We do not have the start dates right now, so we cannot say where and when these courses start.</p>
       )}
       {suitedCount === 0 && <p>{suitable.length > 1 ? 'The nearest are:' : 'The nearest is:'}</p>}
-      <ul className={cx(columns.from768, styles.results)}>
+      <ul className={cx('gap', columns.from768)}>
         {suitable.map((suitableCourse, index) => (
           <SuitableCourseCard
             key={suitableCourse.course.slug}

@@ -51,14 +51,14 @@ export const MostSearchedTopics = ({ heading: Heading }: { heading: 'h2' | 'h3' 
         <li key={href} className="row">
           <Link href={href}>
             <span>
-              {label} {note && <span className={styles.note}>{note}</span>}
+              {label} {note && <span className={cx('small muted', styles.note)}>{note}</span>}
             </span>
             <Icon name="arrow" />
           </Link>
         </li>
       ))}
       <li className="row gap-1 muted">
-        ACN Pro <span className={styles.note}>courses for people in IT</span>
+        ACN Pro <span className={cx('small muted', styles.note)}>courses for people in IT</span>
       </li>
     </ul>
     <p className={linkStyles.taps}>

@@ -82,7 +82,7 @@ export function ClassRow({
       ) : (
         <div className={cx('screenOnly', styles.actions)}>
           <AskLink batch={batch} />
-          {extra && <div className={cx('row', styles.extra)}>{extra}</div>}
+          {extra && <div className={cx('row gap-1', styles.extra)}>{extra}</div>}
         </div>
       )}
     </li>
