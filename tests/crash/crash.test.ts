@@ -6,7 +6,7 @@
 import { startPostgres, type TestPostgres } from '../support/programs/start-postgres';
 import { crashPoints } from '../support/registration/crash-points';
 import { availableEngines } from '../support/registration/test-site';
-import { type Plan, runExperiment, type Report } from './experiment';
+import { runExperiment, type Report } from './experiment';
 import { faults } from './fault-list';
 
 const minuteMs = 60_000;
@@ -22,12 +22,15 @@ beforeAll(async () => {
 }, minuteMs);
 afterAll(() => postgres?.stop());
 
-const run = (plan: Omit<Plan, 'settleMs'>) => runExperiment({ ...fastClock, ...plan });
+const engineOptions = (engine: 'sqlite' | 'postgres') =>
+  engine === 'sqlite' ? ({ engine } as const) : ({ engine, postgres } as const);
 
 it.concurrent(
   'under any backend fault every visitor becomes one attendee with an email',
   async () => {
-    const report = await run({
+    const report = await runExperiment({
+      ...engineOptions('sqlite'),
+      ...fastClock,
       registrations: 60,
       perSecond: 8,
       faults: { list: faults, everyMs: 220 },
@@ -41,7 +44,9 @@ it.concurrent(
   'kill -9 at each of the twelve crash points loses and duplicates nothing',
   async () => {
     const crashPlan = { points: crashPoints, times: 1 };
-    const report = await run({
+    const report = await runExperiment({
+      ...engineOptions('sqlite'),
+      ...fastClock,
       registrations: 5,
       perSecond: 5,
       crash: crashPlan,
@@ -55,7 +60,9 @@ it.concurrent(
 it.concurrent(
   'kill -9 at random moments, also while the backend is down, loses and duplicates nothing',
   async () => {
-    const report = await run({
+    const report = await runExperiment({
+      ...engineOptions('sqlite'),
+      ...fastClock,
       registrations: 30,
       perSecond: 5,
       kills: 4,
@@ -77,9 +84,8 @@ it.concurrent(
       outage: { afterMs: 1_000, forMs: 8_000 },
       databaseCrashes: 2,
       instances: 2,
-      postgres,
     } as const;
-    const report = await run(twoInstances);
+    const report = await runExperiment({ ...engineOptions('postgres'), ...fastClock, ...twoInstances });
     expect(report).toMatchObject({ ...noLoss, registrations: 30 });
     expect(report.kills).toBeGreaterThanOrEqual(3);
   },
@@ -92,8 +98,8 @@ it.concurrent(
     const outage = { afterMs: 1_500, forMs: 6_000 };
     const keyIgnored = { idempotent: false, safeguardOff: 'key-ignored', kills: 4, outage } as const;
     // Leases last ten real seconds, so that a stall of the machine expires none.
-    const plan = { speed: 3, registrations: 30, perSecond: 10, ...keyIgnored };
-    const report = await run(plan);
+    const plan = { ...fastClock, speed: 3, registrations: 30, perSecond: 10, ...keyIgnored };
+    const report = await runExperiment({ ...engineOptions('sqlite'), ...plan });
     expect(report).toMatchObject({ ...noLoss, registrations: 30 });
     // A visitor who got a 202 during the outage may be set aside too: one at each kill during a call of the worker.
     expect(report.setAsideUncut).toBeLessThanOrEqual(report.kills);
@@ -110,7 +116,9 @@ describe('negative controls: the experiment detects a loss if a safeguard is off
       // At a crash point, because random moments would not lose a registration in every run.
       const crashPlan = { points: ['worker-before-mail'] as const, times: 2 };
       const plan = { registrations: 5, perSecond: 5, crash: crashPlan, safeguardOff: 'outbox-off' } as const;
-      expect(lossCountOf(await run(plan))).toBeGreaterThan(0);
+      expect(
+        lossCountOf(await runExperiment({ ...engineOptions('sqlite'), ...fastClock, ...plan })),
+      ).toBeGreaterThan(0);
     },
     maxTestMs,
   );

@@ -19,7 +19,8 @@ import { visitorNumber } from '../support/samples/sample-answers.ts';
 import { lostResponse } from './fault-list.ts';
 
 export type Plan = {
-  /** A PostgreSQL server with an empty database; otherwise the sites use SQLite. */
+  engine: 'sqlite' | 'postgres';
+  /** Set for `postgres`: a server with an empty database. */
   postgres?: TestPostgres | undefined;
   instances?: 1 | 2;
   registrations: number;
@@ -308,7 +309,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   const promisedEmails = new Map(responses.flatMap(({ key, email }) => (key ? [[key, email] as const] : [])));
   const attentionRows = await store.all(`SELECT key FROM jobs WHERE state = 'attention'`);
   const setAside = new Set(attentionRows.map(({ key }) => String(key)));
-  const integrityRows = plan.postgres ? [] : await store.all('PRAGMA integrity_check');
+  const integrityRows = plan.engine === 'sqlite' ? await store.all('PRAGMA integrity_check') : [];
   const report: Report = {
     kills: killCount() + (plan.databaseCrashes ?? 0),
     registrations: promisedEmails.size,
