@@ -15,12 +15,12 @@ const timeline: MilestoneText[] = [
   {
     slug: 'judging',
     title: 'Judging',
-    text: 'The panel reads, discusses and votes over two days.',
+    text: 'Two days: the panel reads, discusses and votes.',
   },
   {
     slug: 'ceremony',
     title: 'Winners and ceremony',
-    text: 'The winners are named on stage at the exhibition in {eventCity}.',
+    text: 'On stage at the exhibition in {eventCity}.',
   },
 ];
 
@@ -162,7 +162,7 @@ export const awards: Awards = {
         title: 'About the awards',
         statement: 'We look at your startup’s first months: what you saw, tried and learned.',
         paragraphs: [
-          'The winners are named at the exhibition in {eventCity}, in front of employers, investors, students and families.',
+          'The ceremony is part of the exhibition in {eventCity}, in front of employers, investors, students and families.',
         ],
       },
       {

@@ -1,3 +1,4 @@
+import { collectedBatches } from '@/tests/support/e2e/listed-batches';
 import { expect, test } from '@/tests/support/e2e/test';
 
 test('without JavaScript the search page works, tolerates typing errors, and is not indexed', async ({
@@ -12,6 +13,7 @@ test('without JavaScript the search page works, tolerates typing errors, and is 
   await expect(
     page.getByText('Showing results for “cybersecurity”. You typed “cybersecurty”.'),
   ).toBeVisible();
+  await collectedBatches(page.request);
   await page.goto('/search?q=softwar+enginering+fee+karachi');
   const answersRegion = page.getByRole('region', { name: 'Answers' });
   await expect(answersRegion.getByRole('heading', { name: /^ADSE/ })).toBeVisible();

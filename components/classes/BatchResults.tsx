@@ -6,6 +6,7 @@ import { PageNumbers } from '@/components/ui/PageNumbers';
 import { cx } from '@/components/ui/cx';
 import type { Centre } from '@/content/schema/centres';
 import type { FoundBatches } from '@/lib/server/classes/find';
+import { lowestTotalText } from '@/lib/server/classes/order';
 import { batchesHref, isFiltered, type FilterName, filterNames } from '@/lib/shared/classes/filters';
 import { plural } from '@/lib/shared/util/text';
 import { formatMoment } from '@/lib/shared/util/time';
@@ -19,6 +20,13 @@ const countText = ({ total, closedTotal }: FoundBatches, isPartial: boolean): st
   if (total === 0 && closedTotal > 0) return plural(closedTotal, 'closed class', 'closed classes');
   return plural(total, 'class', 'classes') + (isPartial ? ' so far' : '');
 };
+
+/** In the order by fee: the first class of the page that beginners can join, if another one is cheaper. */
+function cheapestForBeginners({ groups }: FoundBatches): string {
+  const index = groups.findIndex(([batch]) => batch?.level === 'beginner');
+  const batch = index > 0 ? groups[index]?.[0] : undefined;
+  return batch ? `Cheapest for beginners: ${batch.name}, ${lowestTotalText(batch)}. ` : '';
+}
 
 type BatchResultsProps = { found: FoundBatches; uncollectedCentres: readonly Centre[] };
 
@@ -43,7 +51,7 @@ export function BatchResults({ found, uncollectedCentres }: BatchResultsProps) {
         </p>
         {(total + closedTotal > 1 || isFiltered(filters)) && <OrderAndChips found={found} />}
         <p>
-          {filters.cheapest && <span>By total fee. </span>}
+          {filters.cheapest && <span>{`By total fee. ${cheapestForBeginners(found)}`}</span>}
           {laterTotal > 0 && (
             <Link scroll={false} href={batchesHref({ ...filters, later: !filters.later, page: 1 })}>
               {filters.later

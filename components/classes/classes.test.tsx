@@ -87,6 +87,16 @@ test('a closed class offers the next one; started and stale ones are marked', ()
   expect(screen.getByText(/^As of/)).toHaveTextContent('20 Nov 2026');
 });
 
+test('the order by fee names the cheapest class for beginners if another one is cheaper', () => {
+  const fee = { from: 5000, to: 6000, registration: 1000, instalments: 2 };
+  const course = { slug: 'excel', name: 'Excel', href: '/courses', enquire: 'STC', fee } as const;
+  const batches = [batch(1, { level: 'skilled' }), batch(2, { courses: [course] })];
+  renderScreen(foundBatches(batches, { filters: { ...noFilters, cheapest: true } }));
+  expect(
+    screen.getByText('By total fee. Cheapest for beginners: Course 2, from PKR 11,000 in all.'),
+  ).toBeVisible();
+});
+
 test('a choice made before hydration is kept and opens its URL', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   const page = screenOf(foundBatches([batch(1), batch(2)]));

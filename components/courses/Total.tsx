@@ -27,7 +27,7 @@ function MonthSquares({ months, isEarned = false }: { months: number; isEarned?:
 export const StagesRoad = ({ stages }: Pick<Total, 'stages'>) => (
   <div className="stack gap-2">
     <p className={cx('small', styles.legend)}>
-      After each semester you have paid (PKR) and hold:
+      Paid (PKR) and held after each semester:
       <br />
       <MonthSquares months={1} /> a month, <MonthSquares months={1} isEarned /> a certificate
     </p>

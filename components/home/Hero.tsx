@@ -25,7 +25,7 @@ export function Hero({ home }: { home: Home }) {
             {words.home.classesLink}
           </ButtonLink>
         </Buttons>
-        <p className={cx('strong', styles.lead)}>{words.home.proof}</p>
+        <p className="card-title">{words.home.proof}</p>
       </div>
       <section
         className={cx('screenOnly', styles.banner)}

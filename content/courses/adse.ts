@@ -7,7 +7,7 @@ export const adse: Programme = {
   name: 'ADSE',
   fullName: 'Advanced Diploma in Software Engineering',
   enquire: 'ACCP-AI',
-  lead: 'From your first web page to software that people use, with AI in every year.',
+  lead: 'From your first web page to software that people use, with AI.',
   intro: [
     'ADSE is our career program for students after matric or intermediate. It has six semesters. You present a project at the end of each, so after three years you have six projects to show employers.',
     'You use artificial intelligence (AI) from the first semester, learn how models are trained in the fourth, and build and run AI systems in the last two.',

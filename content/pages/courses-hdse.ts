@@ -1,3 +1,3 @@
 export const words = {
-  heading: 'Higher diploma with intermediate equivalency',
+  heading: 'Higher diploma with intermediate',
 };

@@ -1,4 +1,4 @@
 export const words = {
   heading: 'Find the perfect career guidance',
-  lead: 'Message us at any time, call when we are open, or write here and we will call you.',
+  lead: 'Message us, call when we are open, or write and we will call you.',
 };

@@ -40,7 +40,7 @@ test('a link to classes says how many there are, the next start and the lowest s
     batch({ course: 'ADSE', status: 'closed', timeSlot: '2' }),
   );
   expect(listedClassesText('/batches?city=karachi', classes)).toBe(
-    '2 classes, next 7 Dec, from PKR 10,000 in all',
+    '2 classes, next 7 Dec, from PKR\u00a010,000 in\u00a0all',
   );
   expect(listedClassesText('/batches?city=lahore', classes)).toBeUndefined();
 });

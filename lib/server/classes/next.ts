@@ -4,11 +4,10 @@ import type { StudyPlan } from '../../shared/saved-list.ts';
 import { uniqueBy } from '../../shared/util/collections.ts';
 import { plural } from '../../shared/util/text.ts';
 import { currentMonth, formatShortDay, monthAfter } from '../../shared/util/time.ts';
-import { formatAmount } from '../catalogue/fees.ts';
 import { totalCostOf } from '../catalogue/total-costs.ts';
 import { getUpcomingBatches, uncollectedCentres } from './collect.ts';
 import { countListed, findBatches, findUpcoming } from './find.ts';
-import { lowestTotal } from './order.ts';
+import { lowestTotalText } from './order.ts';
 
 /**
  * True once the classes of any centre are known, which they are not just after a start or without a backend; with a
@@ -52,11 +51,10 @@ export function listedClassesText(href: string, all = getUpcomingBatches()): str
   const [next, cheapest] = [firstOf(false), firstOf(true)];
   const { total } = findBatches(all, filters);
   if (!next || !cheapest || total === 0) return undefined;
-  const least = lowestTotal(cheapest);
   return [
     plural(total, 'class', 'classes'),
     next.date && !next.hasStarted && `next ${formatShortDay(next.date).slice(0, -5)}`,
-    least < Infinity && `from ${formatAmount([least, least])} in all`,
+    lowestTotalText(cheapest),
   ]
     .filter(Boolean)
     .join(', ');

@@ -2,7 +2,7 @@ import type { UpcomingBatch } from '../../shared/classes/batch.ts';
 import type { BatchFilters } from '../../shared/classes/filters.ts';
 import { groupBy } from '../../shared/util/collections.ts';
 import { dayOf } from '../../shared/util/time.ts';
-import { paidAfterInstalments } from '../catalogue/fees.ts';
+import { formatAmount, paidAfterInstalments } from '../catalogue/fees.ts';
 
 export const hasStarted = ({ date }: UpcomingBatch, today = dayOf()) => date !== undefined && date < today;
 
@@ -14,8 +14,14 @@ export const groupEqualClasses = (batches: readonly UpcomingBatch[]): readonly U
 ];
 
 /** The lowest total fee of a batch's courses, in rupees; infinite if unknown, so that it comes last. */
-export const lowestTotal = ({ courses }: UpcomingBatch) =>
+const lowestTotal = ({ courses }: UpcomingBatch) =>
   Math.min(...courses.map(({ fee }) => (fee ? paidAfterInstalments(fee)[0] : Infinity)));
+
+/** `from PKR 8,000 in all`; empty if the fee is unknown. */
+export function lowestTotalText(batch: UpcomingBatch): string {
+  const least = lowestTotal(batch);
+  return least < Infinity ? `from ${formatAmount([least, least]).replace(' ', '\u00a0')} in\u00a0all` : '';
+}
 
 type SortKey = readonly (number | string)[];
 
