@@ -138,8 +138,8 @@ test('links to other sites open in a new tab, say so, and give it no access to t
   const links = withScripts.flatMap((html) => html.match(/<a\b[^>]*\shref="https?:[^>]*>.*?<\/a>/gs) ?? []);
   const externalLinks = links.filter((link) => !link.includes(`href="${siteUrl}`));
   expect(externalLinks.length).toBeGreaterThan(100);
-  for (const part of ['target="_blank"', 'rel="noopener noreferrer"', 'new tab)'])
-    expect([...new Set(externalLinks.filter((link) => !link.includes(part)))], part).toEqual([]);
+  for (const text of ['target="_blank"', 'rel="noopener noreferrer"', 'new tab)'])
+    expect([...new Set(externalLinks.filter((link) => !link.includes(text)))], text).toEqual([]);
 });
 
 test('a link leads where its words say: to the number, the network, and the page of others with these words', () => {

@@ -35,11 +35,11 @@ test('control: other connections, name lookups and datagrams are detected', ({},
      socket.send('x', 9, '127.0.0.1', () => socket.close());`,
   );
   const { PATH = '' } = process.env;
-  const run = spawnSync(process.execPath, [script], {
+  const child = spawnSync(process.execPath, [script], {
     env: { PATH, NODE_ENV: 'test', ...connectionLogEnv(logFile) },
     encoding: 'utf8',
   });
-  expect(run.stderr).toBe('');
+  expect(child.stderr).toBe('');
   // A datagram is logged twice if its socket must be bound first.
   const seenConnections = foreignConnections(loggedConnections(logFile), ['http://127.0.0.1:1/api']).map(
     ({ way, host, port }) => [way, host, port],

@@ -42,9 +42,9 @@ test('three steps, a greeting by name, and next steps; axe finds nothing', async
   await centreSelect.selectOption({ label: 'Clifton' });
   await expectAccessible(page, 'dialog');
 
-  const sent = page.waitForRequest('**/api/inquiries');
+  const post = page.waitForRequest('**/api/inquiries');
   await doneButton(page).click();
-  expect((await sent).postDataJSON()).toMatchObject({ course: 'HDSE', uname: 'Ayesha Sample' });
+  expect((await post).postDataJSON()).toMatchObject({ course: 'HDSE', uname: 'Ayesha Sample' });
   await expect(panelOf(page).getByRole('heading', { name: 'Thank you, Ayesha Sample' })).toBeFocused();
   await expect(panelOf(page).getByText("We'll get in touch with you soon")).toBeVisible();
   await expect(panelOf(page).getByRole('link', { name: 'Explore courses' })).toHaveAttribute(

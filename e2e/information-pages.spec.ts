@@ -39,8 +39,8 @@ test('alumni: three tabs, one with its own URL; the selected year range is marke
 
 test('certificates: the printed curriculum selects the system', async ({ page }) => {
   await page.goto('/transcript-varification');
-  const shown = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
-  const staticTexts = shown.nodes.flatMap(({ role, name }) =>
+  const tree = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
+  const staticTexts = tree.nodes.flatMap(({ role, name }) =>
     role?.value === 'StaticText' ? String(name?.value) : [],
   );
   // The numbers of the specimen's legend, computed by CSS.

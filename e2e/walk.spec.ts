@@ -119,15 +119,15 @@ test('control: invisible icons are detected: at rest and in one state only', asy
     ${buttonHtml('White when hovered', '', 'class="hover"')}
     ${buttonHtml('White when pressed', '', 'class="pressed" aria-pressed="false"')}
     <a href="#" style="color: #fff">›</a>`);
-  const found = await invisibleControls(page);
-  expect([...new Set(found.map((one) => one.split(':')[0]))].toSorted()).toEqual([
+  const faults = await invisibleControls(page);
+  expect([...new Set(faults.map((one) => one.split(':')[0]))].toSorted()).toEqual([
     'White on cream',
     'White when hovered',
     'White when pressed',
     '›',
   ]);
-  expect(found).toContain('White on cream: 1.1 (at rest)');
-  expect(found.filter((one) => one.startsWith('White when'))).toEqual([
+  expect(faults).toContain('White on cream: 1.1 (at rest)');
+  expect(faults.filter((one) => one.startsWith('White when'))).toEqual([
     'White when hovered: 1.1 (hover)',
     'White when hovered: 1.1 (hover focus active)',
     'White when pressed: 1.1 (pressed)',
@@ -212,8 +212,8 @@ test.describe('on a phone', () => {
     await page.setContent(`<meta name="viewport" content="width=device-width"><h2 style="font: 21px display">Heading</h2>
       <a style="display: inline-block; padding: 12px 40px; border-radius: 999px; line-height: 20px">Button</a>
       <p style="border-radius: 11px">Box</p>`);
-    const found = await unknownDesignKinds(page);
-    expect(found.toSorted()).toEqual(['button 44: A Button', 'heading 21: H2 Heading', 'radius 11px: P Box']);
+    const kinds = await unknownDesignKinds(page);
+    expect(kinds.toSorted()).toEqual(['button 44: A Button', 'heading 21: H2 Heading', 'radius 11px: P Box']);
   });
 
   test('control: a heading that breaks inside a word is detected', async ({ page }) => {

@@ -93,8 +93,8 @@ test('random combinations of answers: each course meets the answers or says whic
   const questions = { ...answerKeys, city: cities };
   for (let index = 0; index < 25; index += 1) {
     const answers = Object.entries(questions).map(([name, keys]) => [name, pickKey(['', ...keys])]);
-    const chosen: Answers = Object.fromEntries(answers.filter(([, value]) => value !== ''));
-    if (Object.keys(chosen).length > 0) await expectHonestCards(chosen);
+    const chosenAnswers: Answers = Object.fromEntries(answers.filter(([, value]) => value !== ''));
+    if (Object.keys(chosenAnswers).length > 0) await expectHonestCards(chosenAnswers);
   }
 });
 

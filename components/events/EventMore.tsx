@@ -57,7 +57,7 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
   const exhibition = getEventForm('visitor');
   const event = slug === 'conference' ? getEventForm(slug) : exhibition;
   // Empty once the event is over and everything is closed; only News & Events then links to the awards.
-  const others = whatIsComing(at).filter((item) => item.slug !== slug);
+  const items = whatIsComing(at).filter((item) => item.slug !== slug);
   return (
     <>
       {!isOver(event, at) && (
@@ -65,10 +65,10 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
           <SaveTheDate slug={slug} />
         </Section>
       )}
-      {others.length > 0 && (
-        <Section title={`Also part of ${eventTitle(exhibition)}`} id="also" foldedCount={others.length}>
+      {items.length > 0 && (
+        <Section title={`Also part of ${eventTitle(exhibition)}`} id="also" foldedCount={items.length}>
           <ul className={columns.grid}>
-            {others.map(({ href, title, note, day }) => (
+            {items.map(({ href, title, note, day }) => (
               <li key={href} className={cx('stack gap-1', styles.other)}>
                 <a href={href} className={cx('strong', styles.name)}>
                   {title}
@@ -86,12 +86,12 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
 /** After a registration: what else of that day is open. Empty if nothing is, or once the exhibition is over. */
 export function AfterRegistering({ slug }: { slug: ComingSlug }) {
   const at = now();
-  const others = whatIsComing(at).filter((item) => item.slug !== slug && item.slug !== 'vip' && item.isOpen);
-  if (others.length === 0 || isOver(getEventForm('visitor'), at)) return null;
+  const items = whatIsComing(at).filter((item) => item.slug !== slug && item.slug !== 'vip' && item.isOpen);
+  if (items.length === 0 || isOver(getEventForm('visitor'), at)) return null;
   return (
     <p>
       Also on that day:{' '}
-      {others.map(({ href, title }, index) => (
+      {items.map(({ href, title }, index) => (
         <span key={href}>
           {index > 0 && <span>, </span>}
           <a href={href}>{title}</a>

@@ -102,21 +102,21 @@ describe('after the event', () => {
 test('after hydration the form hides questions that do not apply, even in browsers without :has()', async () => {
   render(<RegistrationPage form="visitor" />);
   const dependentPattern = /^(?:Organization|Designation|University|Student ID|Centre)/;
-  const shown = () =>
+  const readLabels = () =>
     screen
       .getAllByText(dependentPattern, { selector: 'label' })
       .filter((label) => !label.closest('[hidden]'))
       .map((label) => (dependentPattern.exec(label.textContent) ?? [])[0]);
   const chooseRadio = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
-  expect(shown()).toEqual([]);
+  expect(readLabels()).toEqual([]);
   await chooseRadio('Professional');
-  expect(shown()).toEqual(['Organization', 'Designation']);
+  expect(readLabels()).toEqual(['Organization', 'Designation']);
   await chooseRadio('Student');
-  expect(shown()).toEqual([]);
+  expect(readLabels()).toEqual([]);
   await chooseRadio('Outsider');
-  expect(shown()).toEqual(['University']);
+  expect(readLabels()).toEqual(['University']);
   await chooseRadio('Aptech Student');
-  expect(shown()).toEqual(['Student ID', 'Centre']);
+  expect(readLabels()).toEqual(['Student ID', 'Centre']);
   sessionStorage.clear();
 });
 
@@ -173,14 +173,14 @@ describe('the preview of the pass', () => {
     ['a professional at a session', 'conference', { ...professional, university: 'session-2' }],
     ['a student at a session', 'conference', { ...student, university: 'session-1', centreName: 'Bahria' }],
   ] as const)('%s shows the texts of the drawn pass (%s)', (_, form, answers) => {
-    const shown = previewLines(form, { ...name, ...answers }).map((line) => line.textContent);
+    const lines = previewLines(form, { ...name, ...answers }).map((line) => line.textContent);
     const texts = {
       ...passTextOf(toPerson(form, normaliseRegistration(form, { ...name, ...answers }))),
       id: '',
     };
     const items = layouts[form].at(-1)!.stacks.flatMap((stack) => stack.items);
     const drawn = items.map(({ slot, upper }) => (upper ? texts[slot].toUpperCase() : texts[slot]));
-    expect(wordsOf(shown)).toEqual(wordsOf(drawn));
+    expect(wordsOf(lines)).toEqual(wordsOf(drawn));
   });
 
   test('a long name is truncated as on the pass, and an Urdu name starts at the right', () => {

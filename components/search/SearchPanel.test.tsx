@@ -60,7 +60,7 @@ beforeEach(() => {
   });
 });
 
-async function open(text: string) {
+async function openSearch(text: string) {
   render(<SearchPanel />);
   const input = screen.getByRole('combobox', { name: 'Explore courses, events, and locations' });
   await userEvent.type(input, text);
@@ -85,7 +85,7 @@ test('keeps text and focus of the form that it replaces, and loads its index at 
 });
 
 test('shows that nothing matches and links to alternatives', async () => {
-  await open('zzzz');
+  await openSearch('zzzz');
   expect(await screen.findByText('No match for “zzzz”.')).toBeVisible();
   const popularList = screen.getByRole('list', { name: 'Popular searches' });
   expect(within(popularList).getAllByRole('link').length).toBeGreaterThan(3);
@@ -98,7 +98,7 @@ test('shows that nothing matches and links to alternatives', async () => {
 });
 
 test('two answers with equal links are two options each', async () => {
-  await open('fees where');
+  await openSearch('fees where');
   const answers = await screen.findByRole('group', { name: 'Answers' });
   expect(within(answers).getAllByRole('option', { name: 'Find your centre' })).toHaveLength(2);
 });

@@ -62,9 +62,9 @@ export function NewestEvent({ groups }: { groups: readonly BackendEvent[] }) {
 export function EventTile({ name, link, morePosts = [], sizes }: EventTileProps) {
   const network = networkOf(link.href);
   const { title, day } = titleAndDay(name);
-  const otherHrefs = new Map(morePosts.map(({ href }) => [networkOf(href), href] as const).toReversed());
-  otherHrefs.delete(network);
-  otherHrefs.delete(undefined);
+  const hrefByNetwork = new Map(morePosts.map(({ href }) => [networkOf(href), href] as const).toReversed());
+  hrefByNetwork.delete(network);
+  hrefByNetwork.delete(undefined);
   return (
     <li className={cx('stack surface', styles.item)}>
       <SafeImage
@@ -90,7 +90,7 @@ export function EventTile({ name, link, morePosts = [], sizes }: EventTileProps)
         </h3>
         <p className={cx('cluster middle small', styles.links)}>
           <span className={styles.action}>{actionTextOf(network)}</span>
-          {[...otherHrefs].map(([otherNetwork, href]) => (
+          {[...hrefByNetwork].map(([otherNetwork, href]) => (
             <ExternalLink key={otherNetwork} href={href} className={styles.other}>
               <span className="visuallyHidden">{`${title} on `}</span>
               {otherNetwork && networkNames[otherNetwork]}

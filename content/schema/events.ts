@@ -22,7 +22,7 @@ const session = group(
 );
 
 /** Fields of each of the three forms; `isClosed` closes this form only, at once. */
-const form = { summary: text(30, 160), isClosed: flag() };
+const formFields = { summary: text(30, 160), isClosed: flag() };
 
 /** One edition: exhibition and conference, both on `day`, and the calendar of the awards, which ends on that day. */
 const edition = group(
@@ -39,11 +39,11 @@ const edition = group(
     gate: text(3, 60), // the entrance, which the pass page names
     lastEntry: hour,
     bring: list(text(3, 60), '').max(4), // what visitors bring in addition to the pass
-    visitor: group(form),
-    vip: group({ ...form, answerDays: wholeNumber(1, 60) }), // working days until the team replies
+    visitor: group(formFields),
+    vip: group({ ...formFields, answerDays: wholeNumber(1, 60) }), // working days until the team replies
     conference: group(
       {
-        ...form,
+        ...formFields,
         name: text(3, 40), // without the year
         from: hour,
         to: hour,

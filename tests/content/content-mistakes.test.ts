@@ -343,9 +343,9 @@ describe('the command', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-    for (const part of ['content', 'lib', 'scripts', 'package.json', 'tsconfig.json'])
-      cpSync(part, path.join(folder, part), { recursive: true });
-    for (const part of ['node_modules', 'public']) symlinkSync(path.resolve(part), path.join(folder, part));
+    for (const name of ['content', 'lib', 'scripts', 'package.json', 'tsconfig.json'])
+      cpSync(name, path.join(folder, name), { recursive: true });
+    for (const name of ['node_modules', 'public']) symlinkSync(path.resolve(name), path.join(folder, name));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);

@@ -10,7 +10,7 @@ type Sent = { method: string; url: string; headers: Record<string, string>; body
  */
 export function fakeRequests() {
   const scriptedResponses: ScriptedResponse[] = [];
-  const sent: Sent[] = [];
+  const bodies: Sent[] = [];
 
   class FakeRequest {
     upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -36,7 +36,7 @@ export function fakeRequests() {
       // A copy, because the code under test changes the same FormData for a retry.
       const copy = new FormData();
       if (body instanceof FormData) for (const [name, value] of body) copy.set(name, value);
-      sent.push({ ...this.#request, body: body instanceof FormData ? copy : text, timeout: this.timeout });
+      bodies.push({ ...this.#request, body: body instanceof FormData ? copy : text, timeout: this.timeout });
       for (const loaded of [1, 2]) this.upload.onprogress?.({ loaded, total: 2 });
       void this.#respond(scriptedResponses.shift());
     }
@@ -52,5 +52,5 @@ export function fakeRequests() {
     }
   }
   globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
-  return { script: scriptedResponses, sent };
+  return { script: scriptedResponses, sent: bodies };
 }

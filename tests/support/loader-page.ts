@@ -57,14 +57,14 @@ export function loaderPage() {
     document.body.innerHTML = body;
     Object.assign(navigator, { connection });
     Object.assign(performance, { getEntriesByType: () => [{ type }] });
-    const add = jest
+    const addSpy = jest
       .spyOn(window, 'addEventListener')
       .mockImplementation((type: string, listener: unknown) => {
         listeners.push([type, listener as EventListener]);
         EventTarget.prototype.addEventListener.call(window, type, listener as EventListener, true);
       });
     await jest.isolateModulesAsync(async () => void (await import('@/lib/shared/loader/index')));
-    add.mockRestore();
+    addSpy.mockRestore();
     dispatchEvent(new Event('DOMContentLoaded'));
     await flushPromises();
   }

@@ -29,7 +29,7 @@ export function AdjustPhoto({ photo, onChange, onChooseOther }: AdjustPhotoProps
   const lastAdjustment = adjustment?.result === photo ? adjustment : undefined;
   const original = lastAdjustment?.original ?? photo;
 
-  const open = async () => {
+  const openEditor = async () => {
     setState('loading');
     try {
       const { PhotoEditor: LoadedEditor } = await import('./PhotoEditor');
@@ -45,7 +45,7 @@ export function AdjustPhoto({ photo, onChange, onChooseOther }: AdjustPhotoProps
   };
   return (
     <>
-      <button type="button" ref={opener} className={actionClass} onClick={() => void open()}>
+      <button type="button" ref={opener} className={actionClass} onClick={() => void openEditor()}>
         Move, zoom or turn
       </button>
       {lastAdjustment && (

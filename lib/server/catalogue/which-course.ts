@@ -13,13 +13,13 @@ export type WhichCourseAnswers = { [Question in keyof typeof answerKeys]?: Answe
 
 /** Parses the answers in a query; ignores those that are not a choice. `cities` are the values of the city filter. */
 export function readAnswers(query: URLSearchParams, cities: readonly string[]): WhichCourseAnswers {
-  const read = <K extends string>(name: string, keys: readonly K[]) =>
+  const readKey = <K extends string>(name: string, keys: readonly K[]) =>
     keys.find((key) => key === query.get(name));
   return withoutUndefined({
-    done: read('done', answerKeys.done),
-    likes: read('likes', answerKeys.likes),
-    length: read('length', answerKeys.length),
-    when: read('when', answerKeys.when),
-    city: read('city', cities),
+    done: readKey('done', answerKeys.done),
+    likes: readKey('likes', answerKeys.likes),
+    length: readKey('length', answerKeys.length),
+    when: readKey('when', answerKeys.when),
+    city: readKey('city', cities),
   });
 }

@@ -22,7 +22,7 @@ afterEach(() => setClock());
 
 const parseList = (query: string) => readListQuery(new URLSearchParams(query));
 const [centre] = getCentres();
-const all = centre ? toUpcomingBatches(centre, [sampleBatch()], new Date(noon)) : [];
+const batches = centre ? toUpcomingBatches(centre, [sampleBatch()], new Date(noon)) : [];
 
 test('a list survives a round trip through the URL', () => {
   const list = parseList('courses=adse,python&courses=adse&centres=clifton');
@@ -47,12 +47,12 @@ test('adding or removing an item keeps the others; beyond the limit the oldest a
 
 test('a course shows its facts, and when and where its next class starts; a saved class is found by id', () => {
   const { needs, leadsTo } = findCourse('adse')!.facts;
-  const id = all[0]?.id ?? '';
+  const id = batches[0]?.id ?? '';
   const { courses, classes, ask, missing } = compareSavedItems(
     { courses: ['adse'], classes: [id], centres: [] },
-    all,
+    batches,
   );
-  const { centres } = compareSavedItems({ ...emptySavedList, centres: [centre!.slug] }, all);
+  const { centres } = compareSavedItems({ ...emptySavedList, centres: [centre!.slug] }, batches);
   expect(centres[0]?.facts.Classes).toMatchObject({ text: '1 upcoming' });
   expect(courses[0]?.facts).toMatchObject({
     ...{ 'You need': needs, 'Leads to': leadsTo, Fee: expect.stringMatching(/^PKR\u00a0.* a\smonth/) },
@@ -64,12 +64,12 @@ test('a course shows its facts, and when and where its next class starts; a save
   const classesAtFiveCentres = getCentres()
     .slice(0, 5)
     .flatMap((centre) => toUpcomingBatches(centre, [sampleBatch()], new Date(noon)));
-  const whereOf = (rows: typeof all) =>
+  const whereOf = (rows: typeof batches) =>
     compareSavedItems({ ...emptySavedList, courses: ['adse'] }, rows).courses[0]!.facts.Where;
   expect(whereOf(classesAtFiveCentres)).toMatch(/^[^,]+, [^,]+, [^,]+ and 2 more$/);
   expect(whereOf(classesAtFiveCentres.slice(0, 3))).not.toMatch(/more/);
   expect([classes.map((row) => row.id), missing]).toEqual([[id], 0]);
-  expect(compareSavedItems({ ...emptySavedList, classes: [id] }, all).ask).toMatch(
+  expect(compareSavedItems({ ...emptySavedList, classes: [id] }, batches).ask).toMatch(
     /^\/enquire\?enquire=ACCP-AI&centre=/,
   );
   expect(Object.fromEntries(new URL(ask, 'http://x').searchParams)).toEqual({
@@ -81,5 +81,5 @@ test('a course shows its facts, and when and where its next class starts; a save
 
 test('unknown items are counted and omitted', () => {
   const list = cleanSavedList({ courses: ['no-such', 'adse'], classes: ['gone'], centres: ['__proto__'] });
-  expect(compareSavedItems(list, all)).toMatchObject({ missing: 3, classes: [], centres: [] });
+  expect(compareSavedItems(list, batches)).toMatchObject({ missing: 3, classes: [], centres: [] });
 });

@@ -85,8 +85,8 @@ test('unknown values of a filter are named, and filter nothing', () => {
 
 test('a centre or city without classes is a choice that finds nothing, and is named', () => {
   for (const query of ['centre=timergara', 'city=timergara', 'city=Timergara']) {
-    const found = findAmong(rows, query);
-    expect([found.total, found.unknown, found.centresWithoutClasses.map(({ slug }) => slug)]).toEqual([
+    const page = findAmong(rows, query);
+    expect([page.total, page.unknown, page.centresWithoutClasses.map(({ slug }) => slug)]).toEqual([
       0,
       [],
       ['timergara'],
@@ -125,7 +125,7 @@ test('an enquiry about a class presets program, centre and name; a chat says the
 });
 
 test('later semesters are shown on request only and never among the next classes; each class names its audience', () => {
-  const semesters = classesAt(
+  const semesterClasses = classesAt(
     'clifton',
     batch({ course: 'HDSE I' }),
     batch({ course: 'CPISM' }),
@@ -133,24 +133,24 @@ test('later semesters are shown on request only and never among the next classes
     batch({ course: 'Basket weaving' }),
     batch({ course: 'ADSE II', timeSlot: '5 to 7' }),
   );
-  const { total, laterTotal } = findAmong(semesters);
+  const { total, laterTotal } = findAmong(semesterClasses);
   expect([total, laterTotal]).toEqual([3, 2]);
-  expect(listedAmong(semesters).map(({ name, audience }) => [name, audience])).toEqual([
+  expect(listedAmong(semesterClasses).map(({ name, audience }) => [name, audience])).toEqual([
     ['Semester 1 (CPISM)', 'For beginners'],
     ['Advanced Excel', 'If you write Excel formulas'],
     ['Basket weaving', undefined],
   ]);
-  const foundWithLater = findAmong(semesters, 'later=1');
+  const foundWithLater = findAmong(semesterClasses, 'later=1');
   expect([foundWithLater.total, foundWithLater.laterTotal]).toEqual([5, 2]);
   expect(foundWithLater.groups.flat().map(({ audience }) => audience)).toContain('After DISM');
-  expect(findAmong(semesters, 'later=1&time=evening').laterTotal).toBe(1);
+  expect(findAmong(semesterClasses, 'later=1&time=evening').laterTotal).toBe(1);
   for (const [course, fee] of [
     ['adse', 'PKR 9,000–\u206012,000 a\u00a0month, 329,000–\u2060437,000 in\u00a0all'],
     ['hdse', 'PKR 8,000–\u206011,000 a\u00a0month, 293,000–\u2060401,000 in\u00a0all'],
   ] as const) {
-    const nextClasses = findNextClasses(course, undefined, semesters);
+    const nextClasses = findNextClasses(course, undefined, semesterClasses);
     expect(nextClasses.total).toBe(1);
-    for (const classes of [nextClasses.batches, listedAmong(semesters, `course=${course}`)])
+    for (const classes of [nextClasses.batches, listedAmong(semesterClasses, `course=${course}`)])
       expect(
         classes.map(({ name, fees }) => [name, ...fees.map((fee) => seatFeeTexts(fee).join(', '))]),
       ).toEqual([['Semester 1 (CPISM)', fee]]);

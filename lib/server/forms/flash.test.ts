@@ -70,7 +70,7 @@ test.each<Case>([
     const value = cookieValue(cookie) ?? '';
     const cookieStore = { get: (name: string) => (name === 'form-answers' ? { value } : undefined) };
     const outcomes = { accepted: ['sent', 'later'], rejected: ['invalid', 'failed'] };
-    const last = readLastPost('enquiry', cookieStore, askedOutcome, outcomes, receipt);
-    expect(`${last.accepted ?? last.rejected ?? 'nothing'}${last.flash ? ' with answers' : ''}`).toBe(shown);
+    const post = readLastPost('enquiry', cookieStore, askedOutcome, outcomes, receipt);
+    expect(`${post.accepted ?? post.rejected ?? 'nothing'}${post.flash ? ' with answers' : ''}`).toBe(shown);
   },
 );

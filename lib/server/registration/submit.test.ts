@@ -116,16 +116,16 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       return originalSend(input);
     };
     site.pass = { ...site.pass, drawPass };
-    const shown = [];
+    const names = [];
     for (const firstName of ['Alice', 'Bob']) {
       const { token } = await submit(
         sampleRegistration('visitor', { firstName, email: `${firstName}@example.com` }),
       );
-      const found = await passFiles(token, site);
-      shown.push(found.kind === 'ok' ? found.files.map(({ bytes }) => Buffer.from(bytes).toString()) : found);
+      const state = await passFiles(token, site);
+      names.push(state.kind === 'ok' ? state.files.map(({ bytes }) => Buffer.from(bytes).toString()) : state);
     }
     await runAllJobs(site);
-    expect(shown).toEqual([['Alice'], ['Bob']]);
+    expect(names).toEqual([['Alice'], ['Bob']]);
     expect(emailedTokens.toSorted()).toEqual(['Alice@example.com Alice', 'Bob@example.com Bob']);
   });
 

@@ -83,8 +83,8 @@ test('another content type is rejected', async () => {
 test('a file of 5 MiB is accepted, one byte more is rejected', async () => {
   const largestPhoto = { ...photo, value: new Uint8Array(uploadLimits.fileBytes) };
   expect(await readUpload(request(multipart([email, largestPhoto])), rules)).toMatchObject({ kind: 'ok' });
-  const more = { ...photo, value: new Uint8Array(uploadLimits.fileBytes + 1) };
-  expect(await readUpload(request(multipart([email, more])), rules)).toMatchObject({ code: 'too-large' });
+  const tooBig = { ...photo, value: new Uint8Array(uploadLimits.fileBytes + 1) };
+  expect(await readUpload(request(multipart([email, tooBig])), rules)).toMatchObject({ code: 'too-large' });
 });
 
 test('an endless body is rejected at the limit despite its Content-Length, and read to its end', async () => {

@@ -89,9 +89,9 @@ test("a centre's position and telephone are those of its page, in the notation o
 
 test('a centre has its opening hours, and those of Ramazan with their dates', () => {
   const every = (hours: string) => weekOf(hours, { sunday: 'closed' });
-  const other = { name: 'Ramazan', from: '2027-02-08', until: '2027-03-09', week: every('21:00-00:30') };
+  const special = { name: 'Ramazan', from: '2027-02-08', until: '2027-03-09', week: every('21:00-00:30') };
   const week = every('09:00-12:30, 14:30-21:00');
-  const hours = { slug: 'one', centres: [centre.slug], week, other: [other] };
+  const hours = { slug: 'one', centres: [centre.slug], week, other: [special] };
   const markup = (localBusiness(centre, {}, hours) as unknown as Record<string, unknown>)
     .openingHoursSpecification;
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(

@@ -163,20 +163,20 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     ['count of emails', day, 'resends'],
     ['draft', retention.draft.ms, 'drafts'],
   ])('%s: kept until %i ms, and not longer, even if a pass is sent again', async (_, limit, from) => {
-    const start = site.clock.ms;
+    const startMs = site.clock.ms;
     const key = await register();
     site.clock.ms += hour;
     await site.outbox.deliverAgain(key, site.clock.ms);
     await runAllJobs(site);
     const record = toFeedbackRecord(normaliseFeedback({}), undefined);
-    await saveFeedback(store, { id: 'id', fingerprint: 'f', record }, start);
-    await site.outbox.countDelivery('person', 'mailbox', start);
-    await store.all(`INSERT INTO drafts (token, body, at) VALUES ('t', '', :start)`, { start });
+    await saveFeedback(store, { id: 'id', fingerprint: 'f', record }, startMs);
+    await site.outbox.countDelivery('person', 'mailbox', startMs);
+    await store.all(`INSERT INTO drafts (token, body, at) VALUES ('t', '', :start)`, { start: startMs });
     expect(await count(from)).toBe(1);
     // A purge runs every ten minutes, so everything is erased up to that much earlier.
-    await purge(store, start + limit - 11 * minute);
+    await purge(store, startMs + limit - 11 * minute);
     expect(await count(from)).toBe(1);
-    await purge(store, start + limit);
+    await purge(store, startMs + limit);
     expect(await count(from)).toBe(0);
   });
 

@@ -124,7 +124,7 @@ function bufferResponse(
   const parts: Buffer[] = [];
   let buffers: boolean | undefined;
   const isBuffered = () => (buffers ??= shouldBuffer());
-  const add = (part: unknown) => {
+  const addPart = (part: unknown) => {
     if (typeof part === 'string' || part instanceof Uint8Array) parts.push(Buffer.from(part as string));
   };
   const bufferingMethods = {
@@ -133,13 +133,13 @@ function bufferResponse(
     },
     write: (...args: unknown[]) => {
       if (!isBuffered()) return Reflect.apply(write, response, args);
-      add(args[0]);
+      addPart(args[0]);
       return true;
     },
     end: (...args: unknown[]) => {
       if (!isBuffered()) return Reflect.apply(end, response, args);
       Object.assign(response, { write, end, flushHeaders });
-      add(args[0]);
+      addPart(args[0]);
       done(Buffer.concat(parts).toString());
       return response;
     },

@@ -56,9 +56,9 @@ export const maxFieldLength = 80;
 
 /** Cleans the submitted values, by control name, to one line each. Ignores unknown names; never throws. */
 export function normaliseFeedback(raw: Readonly<Record<string, unknown>>): FeedbackFields {
-  const read = (control: string) => cleanText(Object.hasOwn(raw, control) ? raw[control] : '');
+  const readText = (control: string) => cleanText(Object.hasOwn(raw, control) ? raw[control] : '');
   return Object.fromEntries(
-    feedbackFields.map((name) => [name, read(feedbackControl(name))]),
+    feedbackFields.map((name) => [name, readText(feedbackControl(name))]),
   ) as FeedbackFields;
 }
 

@@ -6,7 +6,7 @@ import { isHydrated, dropHeldClicks } from './presses.ts';
 /** Loads Next's scripts and the disabled style sheets of a prepared document, or keeps the page as HTML. */
 
 export const rootElement = document.documentElement;
-const all = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector));
+const select = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector));
 
 let isStarted = false;
 let isFetched = false;
@@ -17,7 +17,7 @@ let originalTexts: string | undefined;
 
 /** Texts that change only when the page is translated. */
 const texts = () =>
-  [rootElement.lang, document.title, ...all('h1,label').map((element) => element.textContent)].join();
+  [rootElement.lang, document.title, ...select('h1,label').map((element) => element.textContent)].join();
 
 /** True if the page has been translated: React would find texts that it did not render, and drop typed values. */
 const isTranslated = () =>
@@ -28,7 +28,7 @@ export function stayHtml(): void {
   isHtmlOnly = true;
   dropHeldClicks();
   delete rootElement.dataset.scripts;
-  if (originalTexts !== undefined) all('noscript').forEach((part) => (part.outerHTML = part.textContent));
+  if (originalTexts !== undefined) select('noscript').forEach((part) => (part.outerHTML = part.textContent));
 }
 
 /** True in a tab in which React threw twice: components/errors/ErrorScreen.tsx adds a letter each time. */
@@ -61,7 +61,7 @@ export function loadScripts(): void {
   // Next's scripts read the page's data from this variable.
   const pageData = document.querySelector('script[data-page]')!.textContent;
   Object.assign(window, { __next_f: [[0], JSON.parse(pageData)] });
-  all('[data-src]').forEach((inertScript) => {
+  select('[data-src]').forEach((inertScript) => {
     const values = { async: false, src: inertScript.dataset.src };
     const script = Object.assign(document.createElement('script'), values);
     script.onerror = () => {
@@ -71,7 +71,7 @@ export function loadScripts(): void {
     inertScript.replaceWith(script);
   });
   // The style sheets are requested after the scripts, because a held click waits for these.
-  all('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
+  select('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
 }
 
 /** Prefetches the scripts that `loadScripts` will load, then the style sheets, unless the visitor saves data. */
@@ -80,9 +80,9 @@ export function prefetchScripts(): void {
   isFetched = true;
   const fetchAll = (urls: string[]) =>
     Promise.all(urls.map(async (url) => (await fetch(url, { priority: 'low' })).blob()));
-  fetchAll(all('[data-src]').map((inert) => inert.dataset.src!))
+  fetchAll(select('[data-src]').map((inert) => inert.dataset.src!))
     // No link is disabled any more if `loadScripts` has run meanwhile.
-    .then(() => fetchAll(all('link[disabled]').map((link) => link.getAttribute('href')!)))
+    .then(() => fetchAll(select('link[disabled]').map((link) => link.getAttribute('href')!)))
     // Ignored, because `loadScripts` requests the same URLs again.
     .catch(() => {});
 }

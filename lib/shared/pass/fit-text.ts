@@ -30,8 +30,8 @@ export const printableText = (text: string | undefined): string =>
 
 /** The direction of the first letter, as with HTML's `dir="auto"`. */
 export function directionOf(text: string): Direction {
-  const first = /\p{L}/u.exec(text)?.[0] ?? '';
-  return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(first)
+  const letter = /\p{L}/u.exec(text)?.[0] ?? '';
+  return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(letter)
     ? 'rtl'
     : 'ltr';
 }

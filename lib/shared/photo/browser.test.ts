@@ -37,11 +37,11 @@ describe('a file that changes on the device', () => {
     const slice = photo.slice.bind(photo);
     let count = 0;
     photo.slice = (...range) => {
-      const part = slice(...range);
+      const blob = slice(...range);
       count += 1;
       if (count > reads)
-        part.arrayBuffer = () => Promise.reject(new DOMException('It has changed', 'NotReadableError'));
-      return part;
+        blob.arrayBuffer = () => Promise.reject(new DOMException('It has changed', 'NotReadableError'));
+      return blob;
     };
     photo.arrayBuffer = () => photo.slice().arrayBuffer();
     return photo;

@@ -197,7 +197,7 @@ describe('the other texts of a pass', () => {
 });
 
 describe('characters that the fonts of the pass do not have', () => {
-  const school = { ...student, studentType: 'Outsider' };
+  const schoolAnswers = { ...student, studentType: 'Outsider' };
   const institute = { ...conference, userType: 'Student' };
   test.each([
     ['王伟', 'The pass cannot show “王”, “伟”. Please use other characters.'],
@@ -212,7 +212,7 @@ describe('characters that the fonts of the pass do not have', () => {
       ] as const)
         expect(errorsOf(form, { ...answers, [control]: text })).toEqual({ [control]: sentence });
     expect(errorsOf('conference', { ...institute, centreName: text })).toEqual({ centreName: sentence });
-    expect(errorsOf('visitor', { ...school, university: text })).toEqual({ university: sentence });
+    expect(errorsOf('visitor', { ...schoolAnswers, university: text })).toEqual({ university: sentence });
   });
 });
 

@@ -64,8 +64,8 @@ test('exactly one spelling of a path is an address', () => {
         const [last = ''] = path.list.slice(-1);
         fc.pre(!/\.[a-z0-9]{1,8}$/i.test(last));
         const escapedPath = path.list.map(encodeURIComponent).join('/');
-        const found = parsePictureAddress(`/pictures/${kind}/${width}/${path.text}`);
-        expect(found).toEqual(path.text === escapedPath ? { kind, width, path: escapedPath } : undefined);
+        const address = parsePictureAddress(`/pictures/${kind}/${width}/${path.text}`);
+        expect(address).toEqual(path.text === escapedPath ? { kind, width, path: escapedPath } : undefined);
         expect(picturePath(path.text)).toBe(escapedPath);
       },
     ),

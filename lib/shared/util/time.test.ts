@@ -32,8 +32,8 @@ test('a machine shows the same days and months whatever its own time zone', () =
     console.log(JSON.stringify([dayOf(), ...months, ...placement, formatMoment(new Date(0))]));`;
   const outputs = ['UTC', 'Asia/Karachi', 'America/Los_Angeles', 'Pacific/Kiritimati'].map((zone) => {
     const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script];
-    const run = spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, TZ: zone } });
-    return run.stdout + run.stderr;
+    const child = spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, TZ: zone } });
+    return child.stdout + child.stderr;
   });
   expect(outputs[0]).toMatch(/^\["2027-01-01","2027-01","2026-12","2026-09",false,true,true,false,"/);
   expect(new Set(outputs).size).toBe(1);

@@ -46,7 +46,7 @@ export async function ownSite(extraSettings: Readonly<Record<string, string>> = 
     ...connectionLogEnv(connectionLog),
   };
   const logFile = path.join(folder, 'site.log');
-  const start = async () => {
+  const startSite = async () => {
     const { child } = await startNode(
       // The flags of `npm start`.
       ['--max-semi-space-size=8', 'scripts/start.ts'],
@@ -57,7 +57,7 @@ export async function ownSite(extraSettings: Readonly<Record<string, string>> = 
       output?.pipe(createWriteStream(logFile, { flags: 'a' }));
     return child;
   };
-  let site = await start();
+  let site = await startSite();
   const earlierBackends: string[] = [];
   const lines = () =>
     readFileSync(logFile, 'utf8')
@@ -79,7 +79,7 @@ export async function ownSite(extraSettings: Readonly<Record<string, string>> = 
       // After a restart the embedded backend listens on another port.
       if (!settings.BACKEND_URL) earlierBackends.push(embeddedBackendUrl(dataDir));
       await stopNode(site);
-      site = await start();
+      site = await startSite();
     },
     end: async () => {
       await Promise.all([stopNode(site), stopNode(backend)]);

@@ -31,7 +31,7 @@ const unfitText = (page: Page): Promise<string[]> =>
     const root = document.documentElement;
     const range = document.createRange();
     const unfitWords = (fontName: string) => {
-      const found = root.scrollWidth > root.clientWidth ? [`wider than the window (${fontName})`] : [];
+      const faults = root.scrollWidth > root.clientWidth ? [`wider than the window (${fontName})`] : [];
       const textWalker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let text = textWalker.nextNode(); text; text = textWalker.nextNode()) {
         const element = text.parentElement;
@@ -45,10 +45,10 @@ const unfitText = (page: Page): Promise<string[]> =>
           range.setEnd(text, index + word.length);
           // A word on two lines is higher than one line.
           if (range.getBoundingClientRect().height > 1.6 * parseFloat(fontSize))
-            found.push(`${word} (${fontName})`);
+            faults.push(`${word} (${fontName})`);
         }
       }
-      return found;
+      return faults;
     };
     const unfitInDisplayFont = unfitWords('display font');
     root.style.setProperty('--font-bricolage', '"Fitted Arial"');
@@ -107,14 +107,14 @@ async function expectNoViolation(
   options: axe.RunOptions,
 ): Promise<void> {
   const violations = await violationsOf(page, within, options);
-  const found = violations.map(
+  const faults = violations.map(
     (violation) =>
       `${violation.id}: ${violation.help} (${violation.nodes
         .slice(0, 3)
         .map((node) => node.target.join(' '))
         .join(' | ')})`,
   );
-  expect(found, `axe at ${page.url()}`).toEqual([]);
+  expect(faults, `axe at ${page.url()}`).toEqual([]);
 }
 
 /**

@@ -98,8 +98,8 @@ export async function startPostgres({ tls = false } = {}): Promise<TestPostgres 
     chmodSync(key, 0o600);
   }
   const log = path.join(folder, 'log');
-  const start = () => run('pg_ctl', ['start', '-w', '-D', data, '-l', log, '-o', options]);
-  start();
+  const startServer = () => run('pg_ctl', ['start', '-w', '-D', data, '-l', log, '-o', options]);
+  startServer();
   const url = `postgres://site@127.0.0.1:${port}/postgres`;
   return {
     url,
@@ -119,7 +119,7 @@ export async function startPostgres({ tls = false } = {}): Promise<TestPostgres 
     },
     crashAndRestart: () => {
       run('pg_ctl', ['stop', '-D', data, '-m', 'immediate']);
-      start();
+      startServer();
     },
     stop: () => {
       run('pg_ctl', ['stop', '-D', data, '-m', 'immediate']);

@@ -57,15 +57,15 @@ export function addCrashPoints(site: RegistrationServices, onReached: (point: Cr
   backend.addAttendee = async (input) => {
     const isRequest = requestKeys.has(input.key);
     if (!isRequest) onReached('worker-before-send');
-    const sent = await addAttendee(input);
+    const result = await addAttendee(input);
     onReached(isRequest ? 'after-send' : 'worker-after-send');
-    return sent;
+    return result;
   };
   backend.sendPassEmail = async (input) => {
     onReached('worker-before-mail');
-    const sent = await sendPassEmail(input);
+    const result = await sendPassEmail(input);
     onReached('worker-after-mail');
-    return sent;
+    return result;
   };
   site.pass = {
     ...pass,
