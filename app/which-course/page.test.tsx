@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { answerKeys } from '@/content/schema/search';
 import { getAllCourses } from '@/lib/server/catalogue/catalogue';
 import { getWhichCourse } from '@/lib/server/catalogue/which-course';
-import { seatEnquiryHref, cityChoices } from '@/lib/server/classes/classes';
+import { seatEnquiryHref, cityChoices, timeAndDaysText } from '@/lib/server/classes/classes';
 import { collectDue, getUpcomingBatches, startCollection } from '@/lib/server/classes/collect';
 import { findBatches, findUpcoming } from '@/lib/server/classes/find';
 import { readFilters } from '@/lib/shared/classes/filters';
@@ -15,7 +15,7 @@ import WhichCoursePage from './page';
 const router = {};
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-serveBackend();
+const backend = serveBackend();
 beforeEach(async () => {
   setClock(() => Date.parse('2026-11-20T12:00:00+05:00'));
   takeSingletons('classes.');
@@ -47,7 +47,7 @@ async function expectHonestCards(answers: Answers): Promise<void> {
     if (!course || !courseRule) throw new Error(`card ${index} of ${JSON.stringify(answers)} has no course`);
     const factsText = card.split('</li></ul>')[0]?.replace(/<[^>]*>/g, '') ?? '';
     const shownBatches = findUpcoming(upcomingBatches, { course: course.slug }).filter((batch) =>
-      card.includes(`href="${seatEnquiryHref(batch)}"`),
+      [`href="${seatEnquiryHref(batch)}"`, timeAndDaysText(batch)].every((text) => card.includes(text)),
     );
     const noClass = factsText.includes('No start date yet');
     const city = cityChoices.find(({ key }) => key === answers.city)?.label;
@@ -124,4 +124,14 @@ test('while no class is known the page offers courses and says nothing about pla
   expect(page).not.toMatch(/No start date yet|No class in|No data course/);
   // Courses for school students are offered to those who say that they are at school.
   expect(page).not.toContain('Ages 13 to 17');
+});
+
+test('once every centre has said that it has no class, the courses have no start date', async () => {
+  backend.respond('UpcomingBatch/GetByCenterId', () => Response.json([]));
+  for (const state of ['classes.', 'backend.']) takeSingletons(state);
+  await startCollection();
+  await collectDue();
+  const page = await html({ likes: 'data' });
+  expect(page).toContain('No start date yet.');
+  expect(page).not.toContain('We do not have the start dates right now');
 });

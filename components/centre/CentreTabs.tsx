@@ -35,7 +35,7 @@ function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' 
       title="Upcoming Batch"
       list={classes}
       art="no-batches"
-      emptyText="No upcoming batches are announced yet."
+      emptyText="No start dates yet."
       hint={
         <>
           Call or message the centre. They hear about new classes first. Or{' '}

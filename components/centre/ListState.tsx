@@ -29,7 +29,7 @@ export function ListState({ title, list, art, emptyText, hint, children }: ListS
         children
       ) : (
         <EmptyState art={art} title={list.state === 'unavailable' ? unavailableText : emptyText}>
-          {hint && <p>{hint}</p>}
+          {hint && list.state !== 'unavailable' && <p>{hint}</p>}
         </EmptyState>
       )}
       <LastUpdated list={list} always />

@@ -18,6 +18,7 @@ import { CentresWithoutClasses, NoBatches } from './NoBatches';
 const countText = ({ total, closedTotal }: FoundBatches, isPartial: boolean): string => {
   if (isPartial && total + closedTotal === 0) return 'Classes not known yet';
   if (total === 0 && closedTotal > 0) return plural(closedTotal, 'closed class', 'closed classes');
+  if (total === 0) return 'No classes';
   return plural(total, 'class', 'classes') + (isPartial ? ' so far' : '');
 };
 
@@ -125,8 +126,8 @@ const UnknownFilters = ({ found: { unknown } }: { found: FoundBatches }) =>
     </Notice>
   );
 
-/** A chip for the order, then the active filters, each with a link that removes it. */
-function OrderAndChips({ found: { filters, choices } }: { found: FoundBatches }) {
+/** A chip for the order of the rows, then the active filters, each with a link that removes it. */
+function OrderAndChips({ found: { filters, choices, groups } }: { found: FoundBatches }) {
   const chosenChoices = filterNames.flatMap((name) =>
     choices[name].filter(({ value }) => filters[name].includes(value)).map((choice) => ({ name, ...choice })),
   );
@@ -136,14 +137,16 @@ function OrderAndChips({ found: { filters, choices } }: { found: FoundBatches })
     <ChosenChips
       label="Order and chosen filters"
       firstChip={
-        <Link
-          scroll={false}
-          href={batchesHref({ ...filters, cheapest: !filters.cheapest, page: 1 })}
-          className={chipStyles.chip}
-          {...(filters.cheapest && { 'aria-current': true })}
-        >
-          Cheapest first
-        </Link>
+        groups.length > 0 && (
+          <Link
+            scroll={false}
+            href={batchesHref({ ...filters, cheapest: !filters.cheapest, page: 1 })}
+            className={chipStyles.chip}
+            {...(filters.cheapest && { 'aria-current': true })}
+          >
+            Cheapest first
+          </Link>
+        )
       }
       chips={chosenChoices.map(({ name, value, label }) => ({ name, label, href: hrefWithout(name, value) }))}
     >

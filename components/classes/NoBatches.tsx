@@ -6,6 +6,7 @@ import { CentreOpenNow } from '@/components/ui/OfficeHours';
 import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
 import type { Centre } from '@/content/schema/centres';
+import { batchesPauseMs } from '@/lib/server/backend/lists';
 import type { FoundBatches } from '@/lib/server/classes/find';
 import { batchesHref, isFiltered } from '@/lib/shared/classes/filters';
 import { getCentres, placeOf } from '@/lib/shared/content/centres';
@@ -52,10 +53,17 @@ export function NoBatches({ found, centresWithoutClasses, uncollectedCentres }: 
     );
   if (uncollectedCentres.some(isChosenIn(found)))
     return (
-      <EmptyState art="no-batches" title="Loading the classes of our centres.">
+      <EmptyState
+        art="no-batches"
+        title={
+          batchesPauseMs() > 0
+            ? 'We do not have the start dates right now.'
+            : 'Loading the classes of our centres.'
+        }
+      >
         <p>
           {withParts(
-            '[Look again] in a moment, or [find your centre] to see its classes.',
+            '[Look again] in a moment, or [call your centre].',
             // With a query, so that no shared cache responds.
             '/batches?page=1',
             '/locations',
@@ -94,7 +102,7 @@ export function NoBatches({ found, centresWithoutClasses, uncollectedCentres }: 
     );
   if (isFiltered(filters))
     return (
-      <EmptyState art="no-results" title="No class matches all your filters.">
+      <EmptyState art="no-results" title="No class for this choice yet.">
         <p>
           {withParts(
             'Remove a filter, [see all classes] or [ask us on WhatsApp]. New classes are added every week.',

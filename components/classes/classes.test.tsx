@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { batchesPauseMs } from '@/lib/server/backend/lists';
 import type { FoundBatch, FoundBatches } from '@/lib/server/classes/find';
 import { noFilters } from '@/lib/shared/classes/filters';
 import { getCentres } from '@/lib/shared/content/centres';
@@ -10,6 +11,7 @@ import { foundBatch as batch } from '@/tests/support/samples/sample-classes';
 import { BatchResults } from './BatchResults';
 import { FilterForm } from './FilterForm';
 
+jest.mock('@/lib/server/backend/lists', () => ({ batchesPauseMs: jest.fn(() => 0) }));
 const push = jest.fn();
 const router = { push };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -185,7 +187,7 @@ test.each([
 
 test('a choice without a class in any city leads to later semesters', () => {
   renderScreen(foundBatches([], { laterTotal: 3, filters: { ...noFilters, days: ['mwf'] } }));
-  expect(screen.getByText('No class matches all your filters.')).toBeVisible();
+  expect(screen.getByText('No class for this choice yet.')).toBeVisible();
   expect(hrefOf('Show semesters 2 to 6 of diplomas too (3)')).toBe('/batches?days=mwf&later=1');
 });
 
@@ -207,6 +209,10 @@ test('unknown filters are named, and a centre without classes with its contacts'
   expect(screen.queryByText(/no start dates yet/)).toBeNull();
   expect(countLine()).toHaveTextContent('Classes not known yet');
   expect(screen.getByText('Loading the classes of our centres.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Cheapest first' })).toBeNull();
+  jest.mocked(batchesPauseMs).mockReturnValueOnce(1000);
+  rerender(screenOf(foundBatches([]), getCentres().length));
+  expect(screen.getByText('We do not have the start dates right now.')).toBeVisible();
   for (const name of ['Karachi', 'Clifton']) expect(screen.getByRole('option', { name })).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Tue, Thu, Sat' })).toBeInTheDocument();
 });

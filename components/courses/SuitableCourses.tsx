@@ -10,6 +10,7 @@ import {
   whichCourseParameters,
   type WhichCourseAnswers,
 } from '@/lib/server/catalogue/which-course';
+import { areClassesKnown } from '@/lib/server/classes/next';
 import type { SuitableCourses as Found } from '@/lib/server/classes/suitable-courses';
 import { SuitableCourseCard } from './SuitableCourseCard';
 import { WhichDiplomaLink } from './WhichDiploma';
@@ -43,11 +44,7 @@ function wantedText(answers: WhichCourseAnswers, city: City | undefined): string
 }
 
 /** The answers as chips, the courses that suit them best, and what does not fit. */
-export function SuitableCourses({
-  found: { suitable, hasClasses, otherLength },
-  answers,
-  cities,
-}: SuitableCoursesProps) {
+export function SuitableCourses({ found: { suitable, otherLength }, answers, cities }: SuitableCoursesProps) {
   const city = cities.find(({ key }) => key === answers.city);
   const options = { ...getWhichCourse(), city: cities };
   const chips = whichCourseParameters.flatMap((name) => {
@@ -69,7 +66,7 @@ export function SuitableCourses({
           <span>{suitedCount === 1 ? 'One course suits you' : 'Two courses suit you'}</span>
         )}
       </h2>
-      {!hasClasses && (
+      {!areClassesKnown() && (
         <p>We do not have the start dates right now, so we cannot say where and when these courses start.</p>
       )}
       {suitedCount === 0 && <p>{suitable.length > 1 ? 'The nearest are:' : 'The nearest is:'}</p>}
@@ -81,7 +78,7 @@ export function SuitableCourses({
             whenWords={whenWords}
             city={city}
             isFirst={index === 0}
-            areClassesKnown={hasClasses}
+            areClassesKnown={areClassesKnown()}
           />
         ))}
       </ul>

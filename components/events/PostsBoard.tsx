@@ -13,7 +13,7 @@ function NoPosts() {
     <EmptyState art="no-events">
       <p>
         {withParts(
-          'There are no posts right now. See our latest on [Facebook] and [YouTube].',
+          'We have no posts to show right now. See them on [Facebook] and [YouTube].',
           facebook,
           youtube,
         )}

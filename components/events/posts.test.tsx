@@ -52,7 +52,7 @@ test("a press filters by the link's host and announces the number; a second pres
 
 test('without posts there is one sentence and no filter', () => {
   renderBoard([]);
-  expect(screen.getByText(/^There are no posts right now/)).toBeVisible();
+  expect(screen.getByText(/^We have no posts to show right now/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -39,8 +39,8 @@ export const graduates = records(['slug', 'name'], {
 /** Quotes of former students. */
 export const testimonials = records(['slug', 'name', 'quote'], {
   ...person,
-  quote: text(40, 320),
-  role: text(3, 80), // course, year and centre, then the job
+  quote: text(40, 120), // fits a slide of the home page on a phone
+  role: text(3, 60), // course, year and centre, then the job
 });
 /** Schema of content/testimonials.ts: the quotes of the home page (docs/product/content.md#d8). */
 export const testimonialsSchema = testimonials.min(5);

@@ -81,5 +81,5 @@ export function findSuitableCourses(
   /** The best course of another length, if `suitable` has courses of the wanted one. */
   const otherLength =
     coursesOfLength.length > 0 ? rankedCourses.find(({ unmet }) => unmet.includes('length')) : undefined;
-  return { suitable: suitableCourses, hasClasses, otherLength };
+  return { suitable: suitableCourses, otherLength };
 }
