@@ -690,10 +690,20 @@ export const faq: Faq = [
         slug: 'event-day',
         question: 'Where is the entrance, and what do I bring?',
         answer: [
-          '{eventName} {eventYear}: {eventGate}. Last entry at {eventLastEntry}. Bring {eventBring}, and your pass on your phone or on paper.',
+          '{eventName}, {eventDate}: {eventGate}. Last entry at {eventLastEntry}. Bring {eventBring}, and your pass on your phone or on paper.',
         ],
         link: { label: 'Send my pass again', href: '/pass' },
-        words: ['entrance', 'gate', 'last entry', 'what to bring', 'bring', 'event day', 'darwaza'],
+        words: [
+          'entrance',
+          'gate',
+          'last entry',
+          'last admission',
+          'what to bring',
+          'bring',
+          'carry',
+          'event day',
+          'darwaza',
+        ],
         sample: true,
       },
       {
