@@ -3,6 +3,23 @@ import { CityPreset } from './CityPreset';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
 
+test('the chip of the chosen city comes first in a row of links', () => {
+  localStorage.setItem('city', 'lahore');
+  const { container } = render(
+    <ul>
+      {['karachi', 'lahore'].map((city) => (
+        <li key={city}>
+          <a href={`#${city}`} data-city={city}>
+            {city}
+          </a>
+        </li>
+      ))}
+      <CityPreset />
+    </ul>,
+  );
+  expect([...container.querySelectorAll('li')].map(({ style }) => style.order)).toEqual(['', '-1']);
+});
+
 test('links to the classes follow each city that is chosen, and none', () => {
   const { container } = render(
     <>

@@ -34,10 +34,11 @@ function presetCity(replaceQuery?: (query: string) => void): void {
   if (location.search || chosenControl) return;
   if (location.pathname === '/batches') return replaceQuery?.(query);
   document.querySelectorAll<HTMLInputElement>('[data-city], [data-city] option').forEach((choice) => {
-    const isCity = choice.value === city;
-    // Moves the city to the start of its row, which may be too long for the window.
-    for (const element of [choice, ...(choice.labels ?? [])])
-      element.style.setProperty('order', isCity ? '-1' : '');
+    const isCity = (choice.value ?? choice.dataset.city) === city;
+    // Moves the city to the start of its row, which may be too long for the window. A link is alone in its item.
+    const moved = choice.matches('a') ? choice.parentElement : choice;
+    for (const element of [moved, ...(choice.labels ?? [])])
+      element?.style.setProperty('order', isCity ? '-1' : '');
     if (isCity) Object.assign(choice, { checked: true, selected: true });
   });
 }
