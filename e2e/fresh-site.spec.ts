@@ -36,7 +36,7 @@ test("the metrics port, and no other, counts visitors' actions without personal 
   const token = (await registerForPass(client, 'visitor', person)).split('/').at(-1);
 
   const scrapeMetrics = async () => (await client.get(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  // The email is sent after the response; the outbox is read at most every five seconds.
+  // The email is sent after the response, once the outbox finds the job due.
   await expect.poll(scrapeMetrics).toContain('site_outbox_rows{state="done"} 1');
   const metricsText = await scrapeMetrics();
   // On a busy machine the post is repeated until the pass is drawn.

@@ -25,10 +25,10 @@ export function EnquiryMount({ helplineTimes }: Pick<EnquiryPanelProps, 'helplin
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-      const enquiryStart = isPlainClick(event) && link && !link.target && enquiryOfLink(link);
-      if (!enquiryStart) return;
+      const linkStart = isPlainClick(event) && link && !link.target && enquiryOfLink(link);
+      if (!linkStart) return;
       event.preventDefault();
-      openEnquirySidebar(enquiryStart);
+      openEnquirySidebar(linkStart);
     };
     window.addEventListener('click', onClick, { capture: true });
     return () => window.removeEventListener('click', onClick, { capture: true });

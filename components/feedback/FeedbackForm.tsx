@@ -167,7 +167,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
               title={sending.status === 429 ? feedbackMessages.limited : feedbackMessages.failed}
               announce="alert"
             >
-              <p>Your answers are saved on this device until you send them.</p>
+              <p>Your answers stay in this tab until you send them.</p>
             </Notice>
           )}
         </div>

@@ -63,7 +63,7 @@ export function openDraft(name: string, preset: Texts, isLink = false): Texts {
   openingCounts.set(name, openingCount(name) + 1);
   const applied = JSON.stringify(preset);
   if (readDraft(name)?.applied === applied) return readDraft(name)?.values ?? {};
-  // The earlier form's page was left by a page load, which calls no effect's cleanup.
+  // A link's answers are dropped when its form unmounts; a page load runs no cleanup, so they are dropped here.
   if (readDraft(name)?.link) forgetAppliedAnswers(name);
   const draft = readDraft(name);
   if (Object.keys(preset).length === 0) return draft?.values ?? {};

@@ -63,8 +63,12 @@ export function CityPreset(): null {
       rememberCity(chosenControl.value ?? chosenControl.dataset.city ?? '');
       presetCity();
     };
-    // The layout is never unmounted.
-    for (const type of ['change', 'click']) addEventListener(type, rememberChoice, true);
+    addEventListener('change', rememberChoice, true);
+    addEventListener('click', rememberChoice, true);
+    return () => {
+      removeEventListener('change', rememberChoice, true);
+      removeEventListener('click', rememberChoice, true);
+    };
   }, []);
   return null;
 }

@@ -20,9 +20,12 @@ import {
   type SearchOption,
 } from '@/lib/shared/search/results';
 import { getJson } from '@/lib/shared/util/get-json';
+import { plural } from '@/lib/shared/util/text';
 import { AskInstead, MatchGroups, WordsWithoutMatch, MatchRow } from './Matches';
 import styles from './Search.module.css';
 import { useCombobox } from './useCombobox';
+
+const maxSuggestions = 8;
 
 type FindMatches = (text: string) => Matches;
 let findPromise: Promise<FindMatches> | undefined;
@@ -35,7 +38,7 @@ function loadFind(): Promise<FindMatches> {
   ]).then(([data, { buildEngine, search }]) => {
     if (!data) throw new Error('no search index');
     const engine = buildEngine(data);
-    return (text) => matchesFor(data.keywords, text, search(engine, text, 8));
+    return (text) => matchesFor(data.keywords, text, search(engine, text, maxSuggestions));
   });
   findPromise.catch(() => (findPromise = undefined));
   return findPromise;
@@ -161,7 +164,7 @@ export function SearchPanel() {
       )}
       {open && (answers.length > 0 || options.length === 0) && <AskInstead query={trimmedText} />}
       <p role="status" className="visuallyHidden">
-        {open ? `${options.length} suggestions` : ''}
+        {open ? plural(options.length, 'suggestion') : ''}
       </p>
     </div>
   );

@@ -30,8 +30,8 @@ export function useCombobox({ text, optionCount, areOptionsKnown, onType, onPick
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
 
-  const setOpen = (isOpen: boolean) => {
-    setRequested(isOpen);
+  const setOpen = (isWanted: boolean) => {
+    setRequested(isWanted);
     setActiveIndex(-1);
   };
   const typeText = (newText: string) => {

@@ -9,7 +9,7 @@ type ScrollTableProps = {
   children: ReactNode;
 };
 
-/** A table on its own surface, with a line below each row. */
+/** A table that scrolls sideways, in a region that the keyboard can focus; lines between its rows. */
 export const ScrollTable = ({ label, className, children }: ScrollTableProps) => (
   <div className={cx('surface', styles.scroller)} role="region" aria-label={label} tabIndex={0}>
     <table className={cx(styles.table, className)}>{children}</table>

@@ -42,7 +42,7 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
   const idPrefix = useId();
   const isHydrated = useHydrated();
   const [selectedId, setSelectedId] = useState(tabs[0]?.id);
-  /** What a followed fragment shows: an element of the open panel; without an id the tabs. */
+  /** Where to scroll once the panel of a new fragment is shown: to an element in it; without an id to the tabs. */
   const [scrollTarget, setScrollTarget] = useState<{ id?: string }>();
   const tabList = useRef<HTMLDivElement>(null);
 

@@ -77,12 +77,15 @@ const edition = group(
       field: 'lastEntry',
       text: 'is outside the hours of the event',
     },
-  ({ registrationOpens, day: its }) =>
-    registrationOpens > its && { field: 'registrationOpens', text: `is after the event, which is on ${its}` },
-  ({ awards: { judgingTo }, day: its }) =>
-    judgingTo > its && {
+  ({ registrationOpens, day: eventDay }) =>
+    registrationOpens > eventDay && {
+      field: 'registrationOpens',
+      text: `is after the event, which is on ${eventDay}`,
+    },
+  ({ awards: { judgingTo }, day: eventDay }) =>
+    judgingTo > eventDay && {
       field: 'awards.judgingTo',
-      text: `is after the ceremony, which is on the day of the event, ${its}`,
+      text: `is after the ceremony, which is on the day of the event, ${eventDay}`,
     },
   ({ from, to: end, conference }) =>
     end > from &&

@@ -42,7 +42,7 @@ export const certificatesSchema = informationPage(['needs', 'finder'], {
 /** The data for choosing between the two verification systems (docs/product/pages.md#p22). */
 export type Certificates = ValueOf<typeof certificatesSchema>;
 
-/** A date of the awards; its days are in content/events.ts. */
+/** A step in the calendar of the awards; its dates: `awards` of content/events.ts. */
 const milestone = group({
   slug: choice(['open', 'close', 'judging', 'ceremony']),
   title: text(5, 60),

@@ -17,6 +17,7 @@ test('a rule is kept if every name in its selector occurs in the document', () =
 
 test.each([
   ['.other,.link{a:b}', '.link{a:b}', 'of a list, what can match'],
+  ['a:has(>.other){a:b}a:has(.big:hover,p){a:b}', 'a:has(.big:hover,p){a:b}', 'a needed descendant'],
   ['a:not(.other){a:b}', 'a:not(.other){a:b}', 'what a selector excludes may be absent'],
   [':where(.other,.link){a:b}', ':where(.other,.link){a:b}', 'one alternative suffices'],
   [':is(.other:not(:has(a)),p) a{a:b}:is(.other,a):hover{a:b}', ':is(.other,a):hover{a:b}', 'alternatives'],

@@ -6,8 +6,9 @@ import type { Sheet } from '../../lib/server/web/used-css.ts';
 /** Attributes that a browser, a visitor or the loader may add later. */
 const changingAttributes = new Set(['[open', '[hidden', '[data-scripts', '[aria-busy']);
 
-/** An innermost function such as `:not(…)`; names in functions are not required. */
+/** An innermost function such as `:not(…)`. Its names are not required, except those of a plain `:has(…)`. */
 const innermostFunction = /:[\w-]+\([^()]*\)/g;
+const plainHas = /^([^()]*):has\(([^(),[]*)\)/;
 const attributePattern = /\[([\w-]+)[^\]]*\]/g;
 const namePattern = /(?<=^|[\s>+~])[a-z][\w-]*|[.#[][\w-]+/gi;
 
@@ -18,6 +19,7 @@ const escapedCode = /\\([\da-f]{1,6})\s?/gi;
 function namesIn(escaped: string): readonly string[] {
   const selector = escaped
     .replace(escapedCode, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+    .replace(plainHas, '$1$2')
     .replace(attributePattern, '[$1');
   if (selector.includes('\\')) return [];
   const withoutFunctions = selector.replaceAll(innermostFunction, '');

@@ -40,8 +40,9 @@ export function currentFacts(): Facts {
 
 /** Content as visitors read it, with every `{fact}` replaced. Computed once for each content object and edition. */
 export function withFacts<T extends object>(content: T): T {
-  const facts = currentFacts();
-  const result = filledTexts.get(content) ?? fillAll(content, facts);
+  // First, because it empties `filledTexts` for another edition.
+  const shownFacts = currentFacts();
+  const result = filledTexts.get(content) ?? fillAll(content, shownFacts);
   filledTexts.set(content, result);
   return result as T;
 }

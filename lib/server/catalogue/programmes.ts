@@ -25,7 +25,7 @@ export const programmeSlugs: readonly string[] = Object.keys(programmes);
 
 export const whichDiplomaHref = savedHref({ ...emptySavedList, courses: programmeSlugs });
 
-const semesters: Readonly<Record<SemesterSlug, Semester>> = {
+const semesterBySlug: Readonly<Record<SemesterSlug, Semester>> = {
   cpism,
   dism,
   'hdse-1': hdse1,
@@ -38,7 +38,7 @@ const semesters: Readonly<Record<SemesterSlug, Semester>> = {
 
 /** The six semesters of a programme in order; the first four are shared by both. */
 export const getSemesters = (programme: Programme): readonly Semester[] =>
-  programme.semesters.map((slug) => withFacts(semesters[slug]));
+  programme.semesters.map((slug) => withFacts(semesterBySlug[slug]));
 
 /**
  * The semesters of a programme with their numbers. `after` is the semester to pass first; undefined up to the entry
@@ -55,7 +55,7 @@ export function getSemesterPlaces(programme: Programme) {
 /** All simple-icons slugs of the semesters and stand-alone courses; scripts/art copies these icons. */
 export function getAllIconSlugs(): readonly string[] {
   const namedIcons = [
-    ...Object.values(semesters).flatMap((semester) => semester.technologies.map(({ icon }) => icon)),
+    ...Object.values(semesterBySlug).flatMap((semester) => semester.technologies.map(({ icon }) => icon)),
     ...getStandAloneCourses().map(({ logo }) => logo),
   ];
   return [...new Set(namedIcons.filter((icon) => icon !== undefined))];

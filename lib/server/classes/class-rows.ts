@@ -85,7 +85,7 @@ function toUpcomingBatch(
     id: parts.filter(Boolean).join('_').slice(0, 200),
     name: match?.name ?? course,
     courses: match?.courses ?? [],
-    courseValues: match?.courses.map(({ slug }) => slug) ?? [nameKey(course)].filter(Boolean),
+    courseValues: match?.courses.map((matched) => matched.slug) ?? [nameKey(course)].filter(Boolean),
     level: match?.level ?? 'skilled',
     fees: seatFees(match?.courses ?? []),
     centre: { id, slug, name, city, whatsapp, href: centrePath(id), cityKey: cityKey(city) },

@@ -22,7 +22,7 @@ export type Layout = Pick<PassFile, 'name' | 'type' | 'part'> & {
 /** The site's palette without the background colour, so that the band keeps a clear lower edge. */
 export const bandPalette: Palette = brandPalette.filter((name) => name !== 'ink');
 
-type ItemOptions = Partial<Omit<TextItem, 'slot' | 'paint' | 'max' | 'min'>>;
+type ItemOptions = Partial<Omit<TextItem, 'slot' | 'colour' | 'max' | 'min'>>;
 type ItemMaker = (
   slot: TextItem['slot'],
   colour: Colour,

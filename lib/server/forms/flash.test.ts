@@ -51,7 +51,7 @@ type Case = [
 ];
 test.each<Case>([
   ['invalid with answers', 'invalid', undefined, { outcome: 'invalid' }],
-  // Back and Forward show the last post at the addresses of earlier ones.
+  // Back leads to the address of an earlier post, but the cookie is of the last one, which is shown.
   ['failed with answers', 'invalid', undefined, { outcome: 'failed' }],
   ['nothing', 'failed', undefined, { outcome: 'sent', receipt: 'a' }],
   ['sent with answers', 'sent', 'a', { outcome: 'sent', receipt: 'a' }],

@@ -25,9 +25,8 @@ export type FlashState = {
 
 /**
  * Name of the cookie. With https it starts with `__Host-`: browsers then require `Secure` and the path `/`,
- * and no other host of the domain can set it (RFC 6265bis, 4.1.3.2).
+ * and no other host of the domain can set it (RFC 6265bis, 4.1.3.2). How long it is kept: `retention`.
  */
-// How long it is kept: lib/shared/retention.ts.
 const cookieName = (isSecureCookie: boolean): string =>
   isSecureCookie ? '__Host-form-answers' : 'form-answers';
 

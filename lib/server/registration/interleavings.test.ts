@@ -39,7 +39,6 @@ const faults: readonly OutboxFault[] = [
   'rejected',
   'drop-before',
   'commit-then-drop',
-  'no-id',
 ];
 
 type Op =

@@ -113,7 +113,7 @@ test('after the event every reply says that it is over, and none promises VIPs a
     const pastText = pastSentence(getEventForm(form));
     expect(pastText).toMatch(/was on 11 October 2025\.$/);
     for (const outcome of [
-      registeredOutcome(form, { token: 't', mailDelayed: true, reference: 'VIP-0123ABCD' }),
+      registeredOutcome(form, { token: 't', isMailDelayed: true, reference: 'VIP-0123ABCD' }),
       alreadyRegisteredOutcome(form, 'VIP-0123ABCD'),
       pendingOutcome(form, { token: 't' }),
       pendingOutcome(form, { promised: 'unconfirmed' }),

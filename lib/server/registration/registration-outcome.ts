@@ -56,14 +56,14 @@ function vipNote(reference: string): string {
 type RegisteredDetails = {
   /** Token of a drawn pass. */
   token?: string | undefined;
-  mailDelayed?: boolean;
+  isMailDelayed?: boolean;
   reference?: string;
 };
 
 /** 201: registered and, except for VIPs, the pass is drawn. The page finds the pass or reference by the `receipt`. */
 export function registeredOutcome(
   form: FormName,
-  { token, mailDelayed: isMailDelayed, reference }: RegisteredDetails = {},
+  { token, isMailDelayed, reference }: RegisteredDetails = {},
 ): AcceptedRegistration {
   const note = isMailDelayed ? resultMessages.mailDelayed : reference && vipNote(reference);
   const pass = token === undefined ? undefined : { page: passPath(token), files: passImages(form, token) };
@@ -158,14 +158,14 @@ export async function outcomeOf(
   services: RegistrationServices,
   registration: Registration,
 ): Promise<RegistrationOutcome> {
-  const { kind: form, token, idempotencyKey, isDelayed: isMailDelayed } = registration;
+  const { kind: form, token, idempotencyKey, isMailDelayed } = registration;
   const standing = standingOf(registration);
   if (standing === 'failed') return registrationRefusal('failed');
   if (standing !== 'accepted') return pendingOutcomeOf(registration);
   if (!hasPass(form)) return registeredOutcome(form, { reference: referenceOf(idempotencyKey) });
   const drawing = await drawPassOf(services, registration);
   if (drawing.kind !== 'ok') return pendingOutcome(form, { token });
-  return registeredOutcome(form, { token, mailDelayed: isMailDelayed });
+  return registeredOutcome(form, { token, isMailDelayed });
 }
 
 /** Reply of a status link: what the POST would reply in the job's current state. */

@@ -382,7 +382,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     await runAllJobs(site);
     await passTime(73 * 60 * minuteMs);
     expect(await findPassState(token, site)).toMatchObject({
-      row: { state: 'delivery_failed', isDelayed: true },
+      row: { state: 'delivery_failed', isMailDelayed: true },
     });
     site.backend.mailFaults = ['not-sent'];
     await ask(fields);
@@ -390,7 +390,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     await passTime(minuteMs);
     expect(site.backend.mails).toHaveLength(1);
     expect(site.backend.attendees.size).toBe(1);
-    expect(await findPassState(token, site)).toMatchObject({ row: { state: 'done', isDelayed: false } });
+    expect(await findPassState(token, site)).toMatchObject({ row: { state: 'done', isMailDelayed: false } });
   });
 
   /** A call stalls past its lease; its rejection arrives while a worker has claimed the row and is calling too. */

@@ -143,7 +143,7 @@ async function recognise(
 ): Promise<JobOrOutcome | undefined> {
   const { idempotencyKey, personDigest } = registrant;
   // Frees the key of a job whose answers were erased.
-  await services.outbox.reuseKey(idempotencyKey);
+  await services.outbox.freeKey(idempotencyKey);
   const jobs = await findJobsByKeyOrPerson(services.outbox.store, idempotencyKey, personDigest);
   const jobOfKey = jobs.find((job) => job.idempotencyKey === idempotencyKey);
   if (jobOfKey) return resume(services, registrant, jobOfKey);

@@ -65,7 +65,7 @@ if (startsAtTop) {
 /** True if React shows more than the HTML: a draft, an enquiry in the URL, the device's list, a pass. */
 const needsScripts = () =>
   (/\/saved$/.test(location.href) &&
-    tryOrUndefined(() => localStorage.getItem(savedListKey)!.includes('["'))) ||
+    tryOrUndefined(() => localStorage.getItem(savedListKey)?.includes('["'))) ||
   tryOrUndefined(() => String(Object.keys(sessionStorage)).includes(draftPrefix)) ||
   location.search.includes('enquire') ||
   document.querySelector('[data-wait]');

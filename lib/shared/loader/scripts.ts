@@ -32,7 +32,7 @@ export function stayHtml(): void {
 }
 
 /** True in a tab in which React threw twice: components/errors/ErrorScreen.tsx adds a letter each time. */
-const hasCrashedTwice = () => tryOrUndefined(() => sessionStorage.getItem(crashesKey)!.length > 1);
+const hasCrashedTwice = () => tryOrUndefined(() => Number(sessionStorage.getItem(crashesKey)?.length) > 1);
 
 /** Called once the HTML is parsed. */
 export function onPageParsed(): void {

@@ -10,6 +10,8 @@ import {
   type SearchSource,
 } from './results.ts';
 
+/** How many documents a query finds that it does not name, and that lack one of its terms. */
+const maxUnnamed = 5;
 const boost = { title: 4, names: 6, phrases: 3, terms: 2, text: 0.5 };
 
 function fieldOf(document: SearchDocument, field: string) {
@@ -120,8 +122,8 @@ function matchingDocuments(
 }
 
 /**
- * The documents with the most of these terms, then others that the query names, then up to five others with at least
- * `minWords` terms. Among documents with as many terms the named ones come first, then the higher score.
+ * The documents with the most of these terms, then others that the query names, then up to `maxUnnamed` others with at
+ * least `minWords` terms. Among documents with as many terms the named ones come first, then the higher score.
  */
 function findDocuments(
   engine: SearchEngine,
@@ -137,7 +139,7 @@ function findDocuments(
   const bestDocuments = relevantDocuments.filter(({ count }) => count === mostWords);
   const others = relevantDocuments.filter(({ count }) => count !== mostWords);
   const unnamed = others.filter(({ named }) => named === 0);
-  return [...bestDocuments, ...others.filter(({ named }) => named > 0), ...unnamed.slice(0, 5)];
+  return [...bestDocuments, ...others.filter(({ named }) => named > 0), ...unnamed.slice(0, maxUnnamed)];
 }
 
 /** If the query asks for the cheapest classes, the links to lists of classes get that order, and its text. */

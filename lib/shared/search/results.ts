@@ -15,7 +15,7 @@ export type SearchDocument = {
   terms: string;
   /** Names of a course, event or place, and synonyms that find a page first. */
   names?: readonly string[];
-  /** Words and phrases that an answer answers, and times of classes. A phrase is found as a whole only. */
+  /** Words and phrases of which a query must contain one to find an answer, or the classes of a time. */
   phrases?: readonly string[];
   /** Slug of a course that has classes. */
   course?: string;

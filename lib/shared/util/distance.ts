@@ -12,7 +12,7 @@ export function kilometresBetween(a: Position, b: Position): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/** At most `maxNear` places count as near, each within `nearKm` kilometres. */
+/** At most `maxNearCentres` places count as near, each within `nearKm` kilometres. */
 const maxNearCentres = 3;
 export const nearKm = 40;
 

@@ -6,7 +6,7 @@ export function clockMinutes(time: string): number | undefined {
   return hour < 24 && minute < 60 ? hour * 60 + minute : undefined;
 }
 
-/** Opening and closing time in minutes after the midnight that begins the day; closing on the next day is over 1440. */
+/** Opening and closing time in minutes after the midnight that begins the day; from 1440 on the next day's. */
 type Span = readonly [opens: number, closes: number];
 
 /** The spans of a day, none for `closed`. Times that do not exist count as midnight. */
@@ -17,11 +17,11 @@ export const spansOf = (hours: string): readonly Span[] =>
     return [opens, closes > opens ? closes : closes + 24 * 60];
   });
 
-/** Minutes after midnight as `09:00`; over 1440 they are of the next day. */
+/** Minutes after midnight as `09:00`; from 1440 on they are of the next day. */
 export const formatClock24 = (minutes: number): string =>
   [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Minutes after midnight as `9 am` or `12:30 pm`; over 1440 they are of the next day. */
+/** Minutes after midnight as `9 am` or `12:30 pm`; from 1440 on they are of the next day. */
 export function formatClock(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   const rest = minutes % 60;

@@ -22,8 +22,7 @@ import { postgresBinaries, startPostgres, type TestPostgres } from '../programs/
 import { visitorNumber } from '../samples/sample-answers.ts';
 
 /** Faults of the fake backend; `commit-then-drop` executes the call and loses the response. */
-export type OutboxFault =
-  'not-sent' | 'not-processed' | 'rejected' | 'drop-before' | 'commit-then-drop' | 'no-id';
+export type OutboxFault = 'not-sent' | 'not-processed' | 'rejected' | 'drop-before' | 'commit-then-drop';
 
 /** Data that an accepted call returns. */
 type ResponseData = Omit<Extract<CallResult, { kind: 'ok' }>, 'kind'>;
@@ -70,7 +69,6 @@ class FakeBackend {
         case 'drop-before':
           return { kind: 'unknown' };
         case 'commit-then-drop':
-        case 'no-id':
           effect();
           return { kind: 'unknown' };
         case undefined:

@@ -28,7 +28,7 @@ export type Job = {
   /** Consecutive failures of the current phase. */
   failures: number;
   /** True while delivery has failed and not yet succeeded; the visitor then reads that the email is on its way. */
-  isDelayed: boolean;
+  isMailDelayed: boolean;
   nextAt: number;
   leaseUntil: number;
   /** When the current phase first became due. */
@@ -74,7 +74,7 @@ export function toJob(row: StoredRow): Job {
     token: textOf(row.token),
     claims: numberOf(row.claims),
     failures: numberOf(row.failures),
-    isDelayed: row.state === 'delivery_failed' || (row.state === 'sent' && numberOf(row.failures) > 0),
+    isMailDelayed: row.state === 'delivery_failed' || (row.state === 'sent' && numberOf(row.failures) > 0),
     nextAt: numberOf(row.next_at),
     leaseUntil: numberOf(row.lease_until),
     since: numberOf(row.since),

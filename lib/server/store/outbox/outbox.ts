@@ -189,7 +189,7 @@ export class Outbox {
     });
 
   /** Removes a job whose contents have been erased, so that its key may be used again. */
-  reuseKey = (key: string): Promise<boolean> =>
+  freeKey = (key: string): Promise<boolean> =>
     this.changesAny(`${changeSql('reuse key')} AND payload IS NULL AND key = :key`, { key });
 
   /** Ms until a contact over a limit may retry: a day at its daily limit, else an hour. */
