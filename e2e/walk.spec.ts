@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
             await focusPage(page);
             await hydratedLocator(page).waitFor({ state: 'attached' });
             await expectComplete(page, failedUrls);
-            // A phone has a frame of its own.
+            // Header and footer of phones are checked once, on the home page.
             await (path === '/' ? expectAccessible(page) : expectAccessibleLayout(page, axeScope));
             await expectTextFits(page);
             await expectDesign(page);

@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/Notice';
 import { PageNumbers } from '@/components/ui/PageNumbers';
 import { cx } from '@/components/ui/cx';
 import type { Centre } from '@/content/schema/centres';
+import { seatEnquiryHref } from '@/lib/server/classes/classes';
 import type { FoundBatches } from '@/lib/server/classes/find';
 import { lowestTotalText } from '@/lib/server/classes/order';
 import { batchesHref, isFiltered, type FilterName, filterNames } from '@/lib/shared/classes/filters';
@@ -23,10 +24,16 @@ const countText = ({ total, closedTotal }: FoundBatches, isPartial: boolean): st
 };
 
 /** In the order by fee: the first class of the page that beginners can join, if another one is cheaper. */
-function cheapestForBeginners({ groups }: FoundBatches): string {
+function CheapestForBeginners({ groups }: FoundBatches) {
   const index = groups.findIndex(([batch]) => batch?.level === 'beginner');
   const batch = index > 0 ? groups[index]?.[0] : undefined;
-  return batch ? `Cheapest for beginners: ${batch.name}, ${lowestTotalText(batch)}. ` : '';
+  if (!batch) return null;
+  return (
+    <>
+      Cheapest for beginners: <Link href={seatEnquiryHref(batch)}>{batch.name}</Link>
+      {`, ${lowestTotalText(batch)}. `}
+    </>
+  );
 }
 
 type BatchResultsProps = { found: FoundBatches; uncollectedCentres: readonly Centre[] };
@@ -52,7 +59,11 @@ export function BatchResults({ found, uncollectedCentres }: BatchResultsProps) {
         </p>
         {(total + closedTotal > 1 || isFiltered(filters)) && <OrderAndChips found={found} />}
         <p>
-          {filters.cheapest && <span>{`By total fee. ${cheapestForBeginners(found)}`}</span>}
+          {filters.cheapest && (
+            <span>
+              By total fee. <CheapestForBeginners {...found} />
+            </span>
+          )}
           {laterTotal > 0 && (
             <Link scroll={false} href={batchesHref({ ...filters, later: !filters.later, page: 1 })}>
               {filters.later

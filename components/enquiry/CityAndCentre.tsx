@@ -39,6 +39,13 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
     if (city) void setFieldValue(enquiryControls.cityId, city.value, false);
   }, [centreId, cityId, cities.options, setFieldValue]);
 
+  // The only centre of a city need not be chosen.
+  useEffect(() => {
+    const [onlyCentre, ...otherCentres] = centres.options ?? [];
+    if (onlyCentre && otherCentres.length === 0 && !centreId)
+      void setFieldValue(enquiryControls.centreId, onlyCentre.value);
+  }, [centreId, centres.options, setFieldValue]);
+
   // A link names a centre without its city, and a draft may contain a centre that the city no longer has.
   useEffect(() => {
     if (!centreId) return undefined;

@@ -77,6 +77,8 @@ test("a draft's centre stays selected while its list loads, and is never offered
   await userEvent.selectOptions(city(), 'Karachi');
   await succeed('/api/centres?cityId=1', inKarachi);
   expect(offeredValues(centre())).toEqual([clifton]);
+  // The only one of its city is selected.
+  expect(centre()).toHaveDisplayValue('Clifton');
 });
 
 test("a link's centre overrides the city of draft and device, and both are saved in the draft at once", async () => {

@@ -67,8 +67,8 @@ export function FormProvider({
     const stillRejected = Object.entries(rejection.current.errors).filter(
       ([name]) => (rejection.current.values[name] ?? '') === (currentValues[name] ?? ''),
     );
-    // Without its rules a form is sent unvalidated, because the server validates again. Formik never recovers from a
-    // rejection.
+    // If the rules cannot be loaded, the form is sent unvalidated: the server validates again, and Formik would never
+    // recover if this threw.
     const rules = await withTimeout(rulesTimeoutMs, loadRules()).catch(() => () => noTexts);
     return { ...Object.fromEntries(stillRejected), ...rules(textValues(currentValues)) };
   };

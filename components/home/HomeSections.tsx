@@ -163,7 +163,12 @@ export const StepsToEnrol = ({ steps }: { steps: readonly HomeStep[] }) => (
 );
 
 export const CityLinks = ({ groups }: { groups: readonly CityGroup[] }) => (
-  <Section tone="ink" title={words.home.centresTitle} intro={words.home.centresText}>
+  <Section tone="ink" title={words.home.centresTitle} intro={words.home.centresText} isHeadingBeside>
+    <div className={cx('screenOnly', styles.houses)}>
+      {groups
+        .slice(0, 4)
+        .map(({ centres: [centre] }) => centre && <Art key={centre.id} name={`centres/${centre.slug}`} />)}
+    </div>
     <CityChips groups={groups} hrefOf={cityPath} />
     <Buttons className={cx('gap-2', styles.actions)}>
       <ButtonLink href="/locations">{words.home.nearLink}</ButtonLink>

@@ -1,6 +1,6 @@
 export const words = {
   heading: 'Find a class',
-  lead: 'All classes that start soon.',
+  lead: 'Start dates, times and fees at every centre.',
   helpTitle: 'Nothing suitable?',
   enquiryLink: 'Ask a counsellor',
   centresLink: 'Find a centre',

@@ -1,8 +1,8 @@
 import { propertiesUsedBy } from './scan-document.ts';
 
 /**
- * A style sheet, reduced by the build to its rules and the names that each needs (scripts/styles/needed-names.ts).
- * docs/dependencies.md compares it with beasties.
+ * A style sheet as its rules, each with the names (tags, classes, ids, attributes) that a document must have for it to
+ * match. The build writes it (scripts/styles/needed-names.ts); docs/dependencies.md compares it with beasties.
  */
 export type Sheet = readonly Rule[];
 

@@ -12,16 +12,12 @@ export const statusLabels: Readonly<Record<BatchStatus, string>> = {
   closed: 'Admission Closed',
 };
 
-/** The statuses worth showing in a list: those of fewer than a third of its classes, and closed admission. */
+/** The statuses worth showing in a list: closed admission, and limited seats of fewer than a third of its classes. */
 export function statusesToShow(
   batches: readonly Pick<Batch, 'status'>[],
 ): ReadonlySet<BatchStatus | undefined> {
-  const countOf = (status: BatchStatus) => batches.filter((batch) => batch.status === status).length;
-  return new Set(
-    (['limited', 'open', 'closed'] as const).filter(
-      (status) => status === 'closed' || 3 * countOf(status) < batches.length,
-    ),
-  );
+  const limitedCount = batches.filter(({ status }) => status === 'limited').length;
+  return new Set(3 * limitedCount < batches.length ? ['limited', 'closed'] : ['closed']);
 }
 
 export const dayLabels: Readonly<Record<Batch['days'], string>> = {

@@ -12,6 +12,7 @@ import {
 
 /** How many documents a query finds that it does not name, and that lack one of its terms. */
 const maxUnnamed = 5;
+const maxResults = 40;
 const boost = { title: 4, names: 6, phrases: 3, terms: 2, text: 0.5 };
 
 function fieldOf(document: SearchDocument, field: string) {
@@ -161,7 +162,7 @@ const termsIn = (words: readonly ReadWord[]): string[] => [...new Set(words.map(
  * Searches for the words that are no stop words. Typos are corrected beforehand, so exact matches are never mixed with
  * guesses. Up to two leading answers and courses that the query names are featured. `max` limits the results.
  */
-export function search(engine: SearchEngine, text: string, max = 40): SearchResult {
+export function search(engine: SearchEngine, text: string, max = maxResults): SearchResult {
   const query = cleanQuery(text);
   if ([...query].length < minCharacters) return { hits: [], missing: [], isComplete: false };
   const readWords = searchWords(query).map((word) => readWord(engine, word));
