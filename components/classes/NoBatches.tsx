@@ -6,7 +6,7 @@ import { CentreOpenNow } from '@/components/ui/OfficeHours';
 import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
 import type { Centre } from '@/content/schema/centres';
-import { batchesPauseMs } from '@/lib/server/backend/lists';
+import { isCollectionPaused } from '@/lib/server/classes/collect';
 import type { FoundBatches } from '@/lib/server/classes/find';
 import { batchesHref, isFiltered } from '@/lib/shared/classes/filters';
 import { getCentres, placeOf } from '@/lib/shared/content/centres';
@@ -56,7 +56,7 @@ export function NoBatches({ found, centresWithoutClasses, uncollectedCentres }: 
       <EmptyState
         art="no-batches"
         title={
-          batchesPauseMs() > 0
+          isCollectionPaused()
             ? 'We do not have the start dates right now.'
             : 'Loading the classes of our centres.'
         }

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { batchesPauseMs } from '@/lib/server/backend/lists';
+import { isCollectionPaused } from '@/lib/server/classes/collect';
 import type { FoundBatch, FoundBatches } from '@/lib/server/classes/find';
 import { noFilters } from '@/lib/shared/classes/filters';
 import { getCentres } from '@/lib/shared/content/centres';
@@ -11,7 +11,7 @@ import { foundBatch as batch } from '@/tests/support/samples/sample-classes';
 import { BatchResults } from './BatchResults';
 import { FilterForm } from './FilterForm';
 
-jest.mock('@/lib/server/backend/lists', () => ({ batchesPauseMs: jest.fn(() => 0) }));
+jest.mock('@/lib/server/classes/collect', () => ({ isCollectionPaused: jest.fn(() => false) }));
 const push = jest.fn();
 const router = { push };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -209,7 +209,7 @@ test('unknown filters are named, and a centre without classes with its contacts'
   expect(countLine()).toHaveTextContent('Classes not known yet');
   expect(screen.getByText('Loading the classes of our centres.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Cheapest first' })).toBeNull();
-  jest.mocked(batchesPauseMs).mockReturnValueOnce(1000);
+  jest.mocked(isCollectionPaused).mockReturnValueOnce(true);
   rerender(screenOf(foundBatches([]), getCentres().length));
   expect(screen.getByText('We do not have the start dates right now.')).toBeVisible();
   for (const name of ['Karachi', 'Clifton']) expect(screen.getByRole('option', { name })).toBeInTheDocument();
