@@ -1,6 +1,6 @@
 'use client';
 
-import { stepEntryCount } from '@/components/enquiry/useStep';
+import { afterForgettingSteps, stepEntryCount } from '@/components/enquiry/useStep';
 import { enquiryHref, enquiryStart, type EnquiryStart } from '@/lib/shared/content/enquiry-link';
 
 /**
@@ -22,10 +22,11 @@ export const openEnquirySidebar = (start: EnquiryStart): void =>
   window.history.pushState({ enquiryOpened: true } satisfies Entry, '', addressWith(start));
 
 /** Closes the sidebar: goes back to the entry before it or, if the page was opened with it, only changes the URL. */
-export function closeEnquirySidebar(): void {
-  if ((window.history.state as Entry | null)?.enquiryOpened) window.history.go(-stepEntryCount() - 1);
-  else window.history.replaceState({}, '', addressWith());
-}
+export const closeEnquirySidebar = (): void =>
+  afterForgettingSteps(() => {
+    if ((window.history.state as Entry | null)?.enquiryOpened) window.history.go(-stepEntryCount() - 1);
+    else window.history.replaceState({}, '', addressWith());
+  });
 
 /** The preset values of a link that opens the sidebar; undefined for other links. */
 export function enquiryOfLink(link: HTMLAnchorElement): EnquiryStart | undefined {

@@ -11,6 +11,8 @@ type StepEntry = { step: Step; depth: number };
 const entryNow = (): StepEntry =>
   (window.history.state as { enquiry?: StepEntry } | null)?.enquiry ?? { step: 1, depth: 0 };
 
+let isGoingBack = false;
+
 const stepChangedEvent = 'enquiry-step';
 
 function subscribe(notify: () => void) {
@@ -24,7 +26,16 @@ export const stepEntryCount = (): number => entryNow().depth;
 
 /** Goes back past all steps after sending, so that Back cannot return to them. */
 export function forgetSteps(): void {
-  if (stepEntryCount() > 0) window.history.go(-stepEntryCount());
+  if (stepEntryCount() === 0) return;
+  isGoingBack = true;
+  window.addEventListener('popstate', () => (isGoingBack = false), { once: true });
+  window.history.go(-stepEntryCount());
+}
+
+/** Calls `action` now or, while `forgetSteps` goes back, once it has arrived: `history.go` returns before. */
+export function afterForgettingSteps(action: () => void): void {
+  if (isGoingBack) window.addEventListener('popstate', action, { once: true });
+  else action();
 }
 
 /** Shows a step: `go` adds a history entry, `back` returns to the previous one, `replace` changes the current one. */
