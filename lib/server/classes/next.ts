@@ -47,9 +47,9 @@ export function findNextClasses(course: string, city?: string, all = getUpcoming
  */
 export function listedClassesText(href: string, all = getUpcomingBatches()): string | undefined {
   const filters = readFilters(new URL(href, 'http://localhost').searchParams);
-  const firstOf = (cheapest: boolean) => findBatches(all, { ...filters, cheapest }).groups[0]?.[0];
-  const [next, cheapest] = [firstOf(false), firstOf(true)];
-  const { total } = findBatches(all, filters);
+  const { total, groups } = findBatches(all, { ...filters, cheapest: false });
+  const next = groups[0]?.[0];
+  const cheapest = findBatches(all, { ...filters, cheapest: true }).groups[0]?.[0];
   if (!next || !cheapest || total === 0) return undefined;
   return [
     plural(total, 'class', 'classes'),
