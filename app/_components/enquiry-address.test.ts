@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { forgetSteps, goToStep } from '@/components/enquiry/useStep';
-import { closeEnquirySidebar } from './enquiry-address';
+import { closeEnquirySidebar, openEnquirySidebar } from './enquiry-address';
 
 test('a sidebar that is closed at once after sending, before the history is back at its start, is gone', async () => {
   window.history.pushState({}, '', '/?enquire=');
@@ -10,4 +10,13 @@ test('a sidebar that is closed at once after sending, before the history is back
   closeEnquirySidebar();
   await hasArrived;
   await waitFor(() => expect(window.location.search).toBe(''));
+});
+
+test('a sidebar that is closed twice at once goes back once', async () => {
+  openEnquirySidebar({});
+  const go = jest.spyOn(window.history, 'go');
+  closeEnquirySidebar();
+  closeEnquirySidebar();
+  await waitFor(() => expect(window.location.search).toBe(''));
+  expect(go.mock.calls).toEqual([[-1]]);
 });

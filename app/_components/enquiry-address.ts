@@ -1,6 +1,6 @@
 'use client';
 
-import { afterForgettingSteps, stepEntryCount } from '@/components/enquiry/useStep';
+import { afterGoingBack, goBack, stepEntryCount } from '@/components/enquiry/useStep';
 import { enquiryHref, enquiryStart, type EnquiryStart } from '@/lib/shared/content/enquiry-link';
 
 /**
@@ -21,12 +21,14 @@ function addressWith(start?: EnquiryStart): string {
 export const openEnquirySidebar = (start: EnquiryStart): void =>
   window.history.pushState({ enquiryOpened: true } satisfies Entry, '', addressWith(start));
 
+function closeNow(): void {
+  if (!new URLSearchParams(window.location.search).has('enquire')) return;
+  if ((window.history.state as Entry | null)?.enquiryOpened) goBack(stepEntryCount() + 1);
+  else window.history.replaceState({}, '', addressWith());
+}
+
 /** Closes the sidebar: goes back to the entry before it or, if the page was opened with it, only changes the URL. */
-export const closeEnquirySidebar = (): void =>
-  afterForgettingSteps(() => {
-    if ((window.history.state as Entry | null)?.enquiryOpened) window.history.go(-stepEntryCount() - 1);
-    else window.history.replaceState({}, '', addressWith());
-  });
+export const closeEnquirySidebar = (): void => afterGoingBack(closeNow);
 
 /** The preset values of a link that opens the sidebar; undefined for other links. */
 export function enquiryOfLink(link: HTMLAnchorElement): EnquiryStart | undefined {

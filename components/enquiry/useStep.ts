@@ -24,16 +24,20 @@ function subscribe(notify: () => void) {
 
 export const stepEntryCount = (): number => entryNow().depth;
 
-/** Goes back past all steps after sending, so that Back cannot return to them. */
-export function forgetSteps(): void {
-  if (stepEntryCount() === 0) return;
+/** Goes back `count` entries. `history.go` returns before it has arrived: see `afterGoingBack`. */
+export function goBack(count: number): void {
   isGoingBack = true;
   window.addEventListener('popstate', () => (isGoingBack = false), { once: true });
-  window.history.go(-stepEntryCount());
+  window.history.go(-count);
 }
 
-/** Calls `action` now or, while `forgetSteps` goes back, once it has arrived: `history.go` returns before. */
-export function afterForgettingSteps(action: () => void): void {
+/** Goes back past all steps after sending, so that Back cannot return to them. */
+export function forgetSteps(): void {
+  if (stepEntryCount() > 0) goBack(stepEntryCount());
+}
+
+/** Calls `action` now or, while `goBack` is on its way, once it has arrived; a function passed twice is called once. */
+export function afterGoingBack(action: () => void): void {
   if (isGoingBack) window.addEventListener('popstate', action, { once: true });
   else action();
 }
