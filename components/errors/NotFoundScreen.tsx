@@ -2,8 +2,7 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import columns from '@/components/ui/Columns.module.css';
 import { Input } from '@/components/ui/Input';
 import inputStyles from '@/components/ui/Input.module.css';
-import { NotFoundStatus } from '@/components/ui/NotFoundStatus';
-import { PageShell } from '@/components/ui/Page';
+import { NotFoundShell } from '@/components/ui/NotFoundShell';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
 import { words } from '@/lib/server/catalogue/page-words';
@@ -21,14 +20,7 @@ const waysOnward = [
 /** For unknown URLs: search and four links. Short, because Next puts it into the payload of every page. */
 export function NotFoundScreen() {
   return (
-    <PageShell
-      title={words.notFound.heading}
-      lead={words.notFound.lead}
-      path="/"
-      pageName={words.notFound.heading}
-      art="not-found"
-    >
-      <NotFoundStatus />
+    <NotFoundShell title={words.notFound.heading} lead={words.notFound.lead} path="/">
       <Section>
         <div className="stack gap-4 measure">
           <form action="/search" method="get" role="search" className={cx('stack gap-1', columns.one)}>
@@ -49,6 +41,6 @@ export function NotFoundScreen() {
           </p>
         </div>
       </Section>
-    </PageShell>
+    </NotFoundShell>
   );
 }

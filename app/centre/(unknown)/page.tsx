@@ -1,7 +1,6 @@
 import { CityIndex } from '@/components/centre/CityIndex';
 import { FoundCentres } from '@/components/centre/FoundCentres';
-import { NotFoundStatus } from '@/components/ui/NotFoundStatus';
-import { PageShell } from '@/components/ui/Page';
+import { NotFoundShell } from '@/components/ui/NotFoundShell';
 import { Section } from '@/components/ui/Section';
 import { words } from '@/lib/server/catalogue/page-words';
 import { unlistedMetadata } from '@/lib/server/seo/metadata';
@@ -13,20 +12,13 @@ export const metadata = unlistedMetadata(words.noSuchCentre.heading, words.noSuc
 export default function NoSuchCentre() {
   const groups = getCentresByCity();
   return (
-    <PageShell
-      title={words.noSuchCentre.heading}
-      lead={words.noSuchCentre.lead}
-      path="/centre-page"
-      pageName={words.noSuchCentre.heading}
-      art="not-found"
-    >
-      <NotFoundStatus />
+    <NotFoundShell title={words.noSuchCentre.heading} lead={words.noSuchCentre.lead} path="/centre-page">
       <Section>
         <CityIndex groups={groups} />
       </Section>
       <Section>
         <FoundCentres centres={groups.flatMap(({ centres }) => centres)} />
       </Section>
-    </PageShell>
+    </NotFoundShell>
   );
 }

@@ -35,7 +35,7 @@ const maxCacheBytes = 64 * 1024 * 1024;
 /** Length in bytes below which a text is not compressed. */
 const minCompressedLength = 1_024;
 
-/** Marks a page as not found (components/ui/NotFoundStatus.tsx); Next responds 200 to it. */
+/** Marks a page as not found (components/ui/NotFoundShell.tsx); Next responds 200 to it. */
 const missingMarker = '<meta name="status" content="404"/>';
 /** Next's Cache-Control for uncacheable pages. */
 const uncacheableControl = 'private, no-cache, no-store, max-age=0, must-revalidate';

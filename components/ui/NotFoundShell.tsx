@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { PageShell } from './Page';
+
+type NotFoundShellProps = {
+  title: string;
+  lead: string;
+  /** Page of content/routes.ts below which the breadcrumb shows `pageName`, by default the title. */
+  path: string;
+  pageName?: string;
+  children: ReactNode;
+};
+
+/**
+ * The layout of a page that was not found: lib/server/web/document.ts responds 404 to its `meta`. Next's notFound()
+ * would leave the body of a page rendered per request empty until a script has run.
+ */
+export const NotFoundShell = ({ title, lead, path, pageName = title, children }: NotFoundShellProps) => (
+  <PageShell title={title} lead={lead} path={path} pageName={pageName} art="not-found">
+    <meta name="status" content="404" />
+    {children}
+  </PageShell>
+);
