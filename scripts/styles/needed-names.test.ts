@@ -18,6 +18,7 @@ test('a rule is kept if every name in its selector occurs in the document', () =
 test.each([
   ['.other,.link{a:b}', '.link{a:b}', 'of a list, what can match'],
   ['a:has(>.other){a:b}a:has(.big:hover,p){a:b}', 'a:has(.big:hover,p){a:b}', 'a needed descendant'],
+  ['svg:has(path){a:b}svg:has(p){a:b}', 'svg:has(path){a:b}', 'a needed descendant by its tag'],
   ['a:not(.other){a:b}', 'a:not(.other){a:b}', 'what a selector excludes may be absent'],
   [':where(.other,.link){a:b}', ':where(.other,.link){a:b}', 'one alternative suffices'],
   [':is(.other:not(:has(a)),p) a{a:b}:is(.other,a):hover{a:b}', ':is(.other,a):hover{a:b}', 'alternatives'],

@@ -19,7 +19,7 @@ const escapedCode = /\\([\da-f]{1,6})\s?/gi;
 function namesIn(escaped: string): readonly string[] {
   const selector = escaped
     .replace(escapedCode, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
-    .replace(plainHas, '$1$2')
+    .replace(plainHas, '$1 $2')
     .replace(attributePattern, '[$1');
   if (selector.includes('\\')) return [];
   const withoutFunctions = selector.replaceAll(innermostFunction, '');
