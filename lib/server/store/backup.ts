@@ -3,14 +3,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { errorCode } from '../runtime/log.ts';
 import { type Store, isStoreError } from './sql.ts';
 
-/** Outcome of a backup; `bytes` is the size of the file. */
+/** Result of a backup; `bytes` is the size of the file. */
 type BackupResult =
   | { kind: 'ok'; bytes: number }
   | { kind: 'exists' | 'damaged' | 'postgres' }
   /** The copy could not be written; `code` is SQLite's or the system's. */
   | { kind: 'failed'; code: string };
 
-/** Runs SQLite's integrity check; no other process may have the database open. */
+/** True if SQLite's `quick_check` finds no damage. Throws if the file is no SQLite database. */
 function isSound(file: string): boolean {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
@@ -22,13 +22,13 @@ function isSound(file: string): boolean {
 
 /**
  * Writes a consistent copy of the SQLite database, without erased data, to a new file with mode 0600, and checks it.
- * May run while the site writes (VACUUM INTO, https://www.sqlite.org/lang_vacuum.html). Never overwrites a file. For
- * PostgreSQL use pg_dump.
+ * May run while the site writes (VACUUM INTO, https://www.sqlite.org/lang_vacuum.html). Does not overwrite `file`, but
+ * replaces `file` + `.part`. For PostgreSQL use pg_dump.
  */
 export async function backUp(store: Store, file: string): Promise<BackupResult> {
   if (store.engine !== 'sqlite') return { kind: 'postgres' };
   if (await stat(file).catch(() => undefined)) return { kind: 'exists' };
-  // The copy gets its name last, so that an incomplete one does not look like a backup.
+  // The copy gets its final name last, so that an incomplete copy does not look like a backup.
   const partialFile = `${file}.part`;
   await rm(partialFile, { force: true });
   try {

@@ -5,8 +5,8 @@ import { type Store, StoreError } from './sql.ts';
 export const maxPurgePauseMs = 3 * dayMs;
 
 /**
- * When the last purge ran, in ms since the epoch, and whether purging must wait for an operator: after
- * `maxPurgePauseMs` the site was off for long, or the machine's clock is ahead and everything would look expired.
+ * Reads when the last purge ran (`at`, in ms since the epoch; undefined before the first). `isOnHold`: that was more
+ * than `maxPurgePauseMs` ago; an operator must purge, as the clock may be ahead and everything would look expired.
  */
 export async function readLastPurge(store: Store, now: number): Promise<{ at?: number; isOnHold: boolean }> {
   const [row] = await store.all(`SELECT at FROM entries WHERE key = 'last purge'`);
@@ -14,7 +14,7 @@ export async function readLastPurge(store: Store, now: number): Promise<{ at?: n
   return { at: Number(row.at), isOnHold: now - Number(row.at) > maxPurgePauseMs };
 }
 
-/** Stores when a purge ran. Call it after each. */
+/** Stores when a purge ran. Call it after each purge. */
 export async function recordPurge(store: Store, now: number): Promise<void> {
   await store.all(
     `INSERT INTO entries (key, body, at) VALUES ('last purge', '', :now)
@@ -24,7 +24,7 @@ export async function recordPurge(store: Store, now: number): Promise<void> {
 }
 
 /**
- * Throws `StoreError` if the machine's clock is behind the last purge by more than `maxPurgePauseMs`: what is stored
+ * Rejects with `StoreError` if the machine's clock is behind the last purge by more than `maxPurgePauseMs`: data stored
  * now would look expired, and be erased, once the clock is right.
  */
 export async function checkClock(store: Store, now: number): Promise<void> {

@@ -5,10 +5,10 @@ import { StoreError } from './sql.ts';
 /** Version of the schema that this version of the site uses. */
 export const schemaVersion = 5;
 
-// The folder is in the source tree, which the site's working directory contains; the build moves bundles only.
+// Not relative to this file, because Next bundles it elsewhere. The working directory is the project root.
 const migrationsFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/store/migrations');
 
-/** Throws a `StoreError` for a database of a newer version of the site. `name` is how the operator knows it. */
+/** Throws a `StoreError` for a database of a newer version of the site. `name` is the database's in the message. */
 export function refuseNewerSchema(version: number, name: string): void {
   if (version > schemaVersion)
     throw new StoreError(

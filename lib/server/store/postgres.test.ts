@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What only PostgreSQL does: failing starts, lost connections, and a pooler in front of it. */
+/** Cases of PostgreSQL only: failing starts, lost connections, and a pooler in front of it. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';

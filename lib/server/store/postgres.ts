@@ -41,8 +41,8 @@ function castOf(value: SqlValue): string {
   return typeof value === 'string' ? '::TEXT' : '::BYTEA';
 }
 
-/** Replaces named parameters with numbered ones, and lists the values in that order. */
-function toNumberedParameters(sql: string, values: SqlValues): { text: string; list: SqlValue[] } {
+/** Replaces named parameters with numbered ones, and lists their values in that order; writes null as NULL. */
+function toNumberedParameters(sql: string, values: SqlValues): { text: string; orderedValues: SqlValue[] } {
   checkValues(sql, values);
   const names: string[] = [];
   const text = sql.replace(parameterPattern, (_, name: string) => {
@@ -51,10 +51,10 @@ function toNumberedParameters(sql: string, values: SqlValues): { text: string; l
     if (!names.includes(name)) names.push(name);
     return `$${names.indexOf(name) + 1}${castOf(value)}`;
   });
-  return { text, list: names.map((name) => values[name] ?? null) };
+  return { text, orderedValues: names.map((name) => values[name] ?? null) };
 }
 
-/** Settings of each transaction. Poolers such as PgBouncer do not keep settings of a session. */
+/** Sets the settings in each transaction, because poolers such as PgBouncer do not keep settings of a session. */
 const beginStatement = 'BEGIN; SET LOCAL statement_timeout = 7000; SET LOCAL synchronous_commit = on';
 
 /** Timeout in ms of a statement in this process, longer than the server's own in `beginStatement`. */
@@ -63,16 +63,16 @@ const statementTimeoutMs = 8_000;
 const commitQuery = { text: 'COMMIT', query_timeout: 15 * minuteMs };
 const commitTimeout = timeout(statementTimeoutMs, TimeoutStrategy.Aggressive);
 
-/** The connections for writes, and those whose commit has not returned. */
+/** The pool of connections for writes, and those whose commit has not returned. */
 type WriteConnections = { pool: Pool; committing: Set<PoolClient> };
 
 const statementError = (error: unknown, rows?: readonly StoredRow[]) =>
   new StoreError('unavailable', postgresErrorCode(error), 'A statement on the store failed', rows);
 
 /**
- * Runs one statement in a transaction, which first takes the advisory lock `lock` if there is one. A commit that waits
- * for a lost standby has no timeout on the server, and waits there after its connection is closed too. So it keeps the
- * connection until it ends: otherwise each request would leave one more process on the server, until none is left.
+ * Runs one statement in a transaction, which first takes the advisory lock `lock` if given. A commit that waits for a
+ * lost standby goes on waiting on the server even when its connection is closed. So the commit keeps its connection
+ * (`commitQuery`): otherwise each request would occupy one more of the server's processes.
  */
 async function runInTransaction(
   { pool, committing }: WriteConnections,
@@ -112,19 +112,20 @@ async function runInTransaction(
 }
 
 /**
- * What only an operator can correct, by code and message: a login, a name, a right, a certificate, TLS, a missing
- * password. Other failures may end by themselves, such as a server that is down, starts, or has no connection left.
+ * Matches code and message of failures that only an operator can correct: login (28), database name (3D), permission
+ * (42), certificate, file, TLS, missing password. Others may pass: a server that is down, starts or has no connection
+ * left.
  */
 const operatorTaskPattern = /^(?:28|3D|42)|certificate|, open '|\bSSL\b|SASL/;
 
-/** The code of an error, also of node-postgres's own errors, which have none. */
+/** The code of an error for the log; names node-postgres's own errors, which have no code. */
 function postgresErrorCode(error: unknown): string {
   const message = String(Object(error).message);
   if (/timeout|timed out/.test(message)) return 'TIMEOUT';
   return message.startsWith('Connection terminated') ? 'CONNECTION_LOST' : errorCode(error);
 }
 
-/** The first line of the message of an error, or of the first of several addresses, without the password. */
+/** The first line of an error's message, without the password; of several addresses' errors, that of the first. */
 function messageWithoutPassword(error: unknown, url: string): string {
   const { errors: [first] = [error] } = Object(error) as { errors?: unknown[] };
   const [message = ''] = String(Object(first).message).split('\n');
@@ -133,7 +134,7 @@ function messageWithoutPassword(error: unknown, url: string): string {
   return secrets.reduce((text, secret) => text.replaceAll(secret, '…'), message);
 }
 
-/** A connection pool. Throws for a URL with a file that cannot be read. */
+/** Creates a pool of connections. Throws if the URL names a certificate file that cannot be read. */
 function createPool(url: string, maxConnections: number): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -143,7 +144,7 @@ function createPool(url: string, maxConnections: number): Pool {
     keepAlive: true,
     query_timeout: statementTimeoutMs,
     types: {
-      // Our 64-bit numbers are milliseconds, which fit into a JavaScript number.
+      // Our 64-bit integers are times in ms and counts, which fit into a JavaScript number.
       getTypeParser: (id: number, format?: 'text' | 'binary') =>
         id === int8TypeId ? Number : types.getTypeParser(id, format as 'text'),
     },
@@ -155,8 +156,8 @@ function createPool(url: string, maxConnections: number): Pool {
 }
 
 /**
- * Opens the store in PostgreSQL, for several instances; one instance at a time creates missing tables. Throws a
- * `StoreError` with a one-line message: `unusable` if the server refuses these settings or has a newer schema.
+ * Opens the store in PostgreSQL, for several instances; one instance at a time migrates the tables. Rejects with a
+ * `StoreError` with a one-line message: `unusable` if only an operator can correct the cause, else `unavailable`.
  */
 export async function openPostgres(url: string): Promise<Store> {
   let pools: { reads: Pool; writes: WriteConnections } | undefined;
@@ -183,10 +184,11 @@ export async function openPostgres(url: string): Promise<Store> {
   const { reads, writes } = pools;
 
   const runStatement = async (sql: string, values: SqlValues, options: StatementOptions) => {
-    const { text, list } = toNumberedParameters(sql, values);
+    const { text, orderedValues } = toNumberedParameters(sql, values);
     try {
-      if (sql.startsWith('SELECT') && !options.lock) return (await reads.query<StoredRow>(text, list)).rows;
-      return await runInTransaction(writes, options.lock, text, list);
+      if (sql.startsWith('SELECT') && !options.lock)
+        return (await reads.query<StoredRow>(text, orderedValues)).rows;
+      return await runInTransaction(writes, options.lock, text, orderedValues);
     } catch (error) {
       throw isStoreError(error) ? error : statementError(error);
     }

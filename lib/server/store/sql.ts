@@ -19,8 +19,8 @@ export type Store = {
 
 export type StatementOptions = {
   /**
-   * Statements with the same lock run one at a time across all instances, so that a count inside one is exact. SQLite
-   * has a single writer anyway; PostgreSQL uses an advisory lock.
+   * Statements with the same lock run one at a time across all instances, so that a statement can count rows exactly.
+   * SQLite has a single writer anyway; PostgreSQL uses an advisory lock.
    */
   lock?: string;
 };
@@ -34,7 +34,7 @@ export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly kind: 'unusable' | 'unavailable';
   readonly code: string;
-  /** Rows of a statement whose commit was not confirmed: it may still take effect, hours later. */
+  /** Rows of a statement whose commit was not confirmed: the commit may still take effect, hours later. */
   readonly unconfirmed: readonly StoredRow[];
   constructor(
     kind: 'unusable' | 'unavailable',
@@ -53,10 +53,10 @@ export class StoreError extends Error {
 export const isStoreError = (error: unknown): error is StoreError =>
   error instanceof Error && error.name === 'StoreError';
 
-/** A named parameter of a statement; `::` is a cast of PostgreSQL. */
+/** Matches a named parameter (`:name`), but no cast of PostgreSQL (`::type`). */
 export const parameterPattern = /(?<!:):([a-z]\w*)/gi;
 
-/** Throws if a named parameter has no value, because SQLite would use NULL. */
+/** Throws `TypeError` if a named parameter has no value, because SQLite would use NULL. */
 export function checkValues(sql: string, values: SqlValues): void {
   for (const [, name = ''] of sql.matchAll(parameterPattern))
     if (values[name] === undefined) throw new TypeError(`The statement has no value for :${name}`);

@@ -12,7 +12,7 @@ const busyTimeoutMs = 5_000;
 const corruptCode = 11;
 const fullCode = 13;
 const notADatabaseCode = 26;
-/** SQLITE_IOERR_SHMSIZE, an extended code: SQLite cannot open a file on a full disk. */
+/** SQLITE_IOERR_SHMSIZE, an extended code: the result of opening a file on a full disk. */
 const shmSizeCode = 4_874;
 const isDamageCode = (code: number | undefined) => code === corruptCode || code === notADatabaseCode;
 
@@ -24,7 +24,7 @@ function sqliteCode(error: unknown): number | undefined {
 const isDiskFull = (error: unknown) =>
   errorCode(error) === 'ENOSPC' || [fullCode, shmSizeCode].includes(Number(Object(error).errcode));
 
-/** The error of a file that cannot be opened. With a full disk the site may start without the store and retry. */
+/** Error of a file that cannot be opened: `unavailable` for a full disk, so that the site starts and retries later. */
 function openingError(file: string, error: unknown): StoreError {
   if (isStoreError(error)) return error;
   const code = sqliteCode(error);
@@ -41,7 +41,7 @@ function openingError(file: string, error: unknown): StoreError {
   return new StoreError('unusable', errorText, damageOrOpenSentence);
 }
 
-/** Creates the file with mode 0600 before SQLite would make it readable for all. The WAL files copy its mode. */
+/** Makes the file private (0600), because SQLite would create it readable for all. The WAL files copy its mode. */
 function createPrivateFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
@@ -90,16 +90,16 @@ function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** Identity of the file at this path; undefined if there is none. */
+/** Device and inode of the file at a path; undefined if there is no file. */
 function identityOf(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;
 }
 
 /**
- * Opens the store in one SQLite file, created if missing. Throws `StoreError('unusable')` for a file that is damaged,
- * of a newer schema or not permitted. While the file is gone or replaced, writes are rejected as `removed`, because a
- * restart would lose them. With `knownIdentity`, that of a file that was open before, no other is opened or created.
+ * Opens the store in one SQLite file, created if missing, but with `knownIdentity` only the file of that identity.
+ * Throws `StoreError`: `unavailable` for a full disk or another identity, else `unusable`. While the file is gone or
+ * replaced, writes are rejected with the code `removed`, because a restart would lose them.
  */
 export function openSqlite(file: string, knownIdentity?: string): Store & { identity: string | undefined } {
   const removedError = () =>
@@ -131,13 +131,13 @@ export function openSqlite(file: string, knownIdentity?: string): Store & { iden
 
 export type ThreadRequest = {
   file: string;
-  /** Identity of the file at the first opening. */
+  /** Identity of the file when it was first opened; undefined before. */
   identity?: string | undefined;
   operation: 'open' | 'all' | 'close';
   sql?: string;
   values?: SqlValues;
 };
-/** The result of a `ThreadRequest`, also of a failed one: a thrown error would lose its kind and code. */
+/** The result of a `ThreadRequest`. Contains its error, because a thrown one would lose its kind and code. */
 export type ThreadResult = {
   identity?: string | undefined;
   rows?: StoredRow[];
@@ -147,8 +147,8 @@ export type ThreadResult = {
 let openedStore: ReturnType<typeof openSqlite> | undefined;
 
 /**
- * Runs one operation on the store in `file` in a thread (store.ts); the first one opens it. Node runs this file by type
- * stripping, without a bundler. Never throws.
+ * Runs one operation on the store in `file`, in a thread (store.ts); the first call opens the store. Node runs this
+ * file by type stripping, without a bundler. Never rejects.
  */
 export default async function run({
   file,

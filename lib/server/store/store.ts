@@ -11,8 +11,7 @@ import { checkClock } from './last-purge.ts';
 import { type Store, StoreError } from './sql.ts';
 import type { ThreadRequest, ThreadResult } from './sqlite.ts';
 
-// Path in the source tree, which the site's working directory contains (as for lib/server/drawing/drawing-process.ts);
-// the build moves bundles only.
+// Not relative to this file, because Next bundles it elsewhere. The working directory is the project root.
 const threadFile = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/store/sqlite.ts');
 
 /**
@@ -28,7 +27,7 @@ async function openSqliteInThread(file: string): Promise<Store> {
     concurrentTasksPerWorker: 1_000,
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
-  // A thread that ends between two statements is replaced by one that reopens the same file.
+  // If the thread ends between two statements, tinypool starts a new one, which reopens the same file.
   thread.on('error', (error) => log.warn('store.connection-lost', { code: errorCode(error) }));
   let isOpen = true;
   let identity: string | undefined;
@@ -42,7 +41,7 @@ async function openSqliteInThread(file: string): Promise<Store> {
     throw new StoreError(kind, code, message);
   };
   const close = async () => {
-    await callThread({ operation: 'close' }).catch(() => undefined); // it has ended already
+    await callThread({ operation: 'close' }).catch(() => undefined); // ended before, or the file cannot be opened
     isOpen = false;
     await thread.destroy();
   };
@@ -73,7 +72,7 @@ export async function openStore(location: {
   return openPostgres(location.databaseUrl);
 }
 
-/** Opens the store of a site. Rejects with `StoreError` if it cannot be used, or the machine's clock is wrong. */
+/** Opens the store of a site. Rejects with `StoreError` if that fails or the clock is wrong (`checkClock`). */
 export async function openSiteStore(location: Parameters<typeof openStore>[0]): Promise<Store> {
   const openedStore = await openStore(location);
   try {
@@ -99,7 +98,7 @@ export function store(): Promise<Store> {
   return state.open;
 }
 
-/** Timeout of a trial write in ms: while another process holds SQLite's lock, statements queue for longer. */
+/** Timeout of a trial write in ms, because statements wait longer while another process holds SQLite's lock. */
 const trialTimeoutMs = 2_000;
 /** How long in ms the result of a trial write is cached: the endpoint is public and each trial is a commit. */
 const trialCacheMs = 5_000;
@@ -107,7 +106,7 @@ const trialCacheMs = 5_000;
 /** Free bytes on the disk for a few registrations with photos; with less, the site is not ready. */
 export const minFreeBytes = 8 * 1024 * 1024;
 
-/** Writes to a row of its own. `now` differs each time, because SQLite writes nothing for an unchanged row. */
+/** Writes to a row of its own. Pass a new `now` each time, because SQLite writes nothing for an unchanged row. */
 export const trialWriteSql = `INSERT INTO entries (key, body, at) VALUES ('writable', '', :now)
   ON CONFLICT (key) DO UPDATE SET at = excluded.at`;
 
@@ -125,7 +124,7 @@ export async function canWrite({ folder, all }: Store): Promise<boolean> {
 
 const tryWrite = (): Promise<boolean> =>
   Promise.race([
-    store().then(canWrite, () => false), // StoreError: it cannot be opened
+    store().then(canWrite, () => false), // StoreError: the store cannot be opened
     pause(trialTimeoutMs, false, { ref: false }),
   ]);
 
@@ -136,7 +135,7 @@ const writabilityCache = () =>
   );
 
 /**
- * True if the store is writable, by a trial write at most five seconds old; concurrent callers share it. False if the
- * store is unavailable; never rejects with `StoreError`.
+ * True if the store is writable: a trial write, whose result is cached for `trialCacheMs` and shared by concurrent
+ * callers, succeeded in time. Never rejects.
  */
 export const isStoreWritable = async (): Promise<boolean> => (await writabilityCache().fetch('now')) === true;

@@ -15,9 +15,9 @@ export type Job = {
   /** Digest of the request: distinguishes a retry from a different request with the same key. */
   fingerprint: string;
   state: JobState;
-  /** Data to send; undefined once retention has erased it. */
+  /** Data to send; undefined once erased. */
   payload: Readonly<Record<string, unknown>> | undefined;
-  /** Bytes to send with the data; undefined if there are none or retention has erased them. */
+  /** Bytes to send with the data; undefined if there are none, or once erased. */
   attachment: Uint8Array | undefined;
   /** The id that the receiver gave the job, if any. */
   receiverId: string | undefined;
@@ -31,10 +31,10 @@ export type Job = {
   isMailDelayed: boolean;
   nextAt: number;
   leaseUntil: number;
-  /** When the current phase first became due. */
+  /** When the current phase first became due, or when the job became `rejected`, `attention` or `delivery_failed`. */
   since: number;
   error: string | undefined;
-  /** What the visitor was promised while the job was unfinished, also once it is done; undefined if nothing. */
+  /** What the visitor was promised while the job was unfinished; kept when it is done. Undefined: nothing. */
   promised: VisitorPromise | undefined;
   /** Digest of the person; unique among jobs. */
   personDigest: string | undefined;
@@ -43,7 +43,7 @@ export type Job = {
   done: number | undefined;
 };
 
-/** What a visitor reads of an unfinished job. `saved`: certainly not sent yet; `unconfirmed`: an operator must look. */
+/** What a visitor reads of an unfinished job. `saved`: certainly not sent yet; `unconfirmed`: an operator decides. */
 export type VisitorPromise = 'saved' | 'finishing' | 'unconfirmed';
 
 export type NewJob = Pick<Job, 'idempotencyKey' | 'kind' | 'fingerprint'> & {
@@ -87,11 +87,11 @@ export function toJob(row: StoredRow): Job {
   };
 }
 
-/** Claims of this process whose commit was not confirmed, so that nothing was sent for them, by key. */
+/** By idempotency key, the claims of this process whose commit was not confirmed. Nothing was sent for these jobs. */
 export const unconfirmedClaims = () =>
   singleton('outbox.unconfirmedClaims', () => new LRUCache<string, Claim>({ max: 100, ttl: hourMs }));
 
-/** Remembers the claims of a failed statement, which may still take effect. */
+/** Remembers the claims of a statement that failed with this error, but may still take effect. */
 export function rememberUnconfirmedClaims(error: unknown): void {
   if (!isStoreError(error)) return;
   for (const { idempotencyKey, claims, state } of error.unconfirmed.map(toJob))
@@ -108,16 +108,16 @@ export type CallResult =
   | { kind: 'not-processed'; code?: string; retryAfterMs?: number }
   /** Any other 4xx: had no effect, and a retry would not help; `status` is the receiver's. */
   | { kind: 'rejected'; status: number }
-  /** Nothing was sent, and never will be: its data is erased. */
+  /** Nothing was sent, and never will be: the job's data is erased. */
   | { kind: 'no-data'; code?: undefined }
   /** The call may or may not have had an effect. */
   | { kind: 'unknown'; code?: string };
 
 export type CallFailure = Exclude<CallResult, { kind: 'ok' }>;
 
-/** How an `error` begins if no call had an effect; `status-` is a rejection. */
+/** The beginnings of an `error` if no call had an effect; `status-` is that of a rejection. */
 const noEffectErrorPrefixes = ['not-sent', 'not-processed', 'no-data', 'status-'] as const;
-/** True if no call of a job in the phase of sending can have had an effect, by its `error`. */
+/** True if the `error` of a job that is being sent shows that no call can have had an effect. */
 export const hadNoEffect = ({ error }: Pick<Job, 'error'>): boolean =>
   error === undefined || noEffectErrorPrefixes.some((prefix) => error.startsWith(prefix));
 /** `hadNoEffect` of a job with an error, as an SQL condition. */
@@ -126,9 +126,9 @@ export const hadNoEffectSql = `(${noEffectErrorPrefixes.map((prefix) => `error L
 /** The circuit breaker in front of the receiver's call for a phase. */
 export type CallBreaker = {
   isClosed(): boolean;
-  /** Milliseconds for which a call would fail at once; 0 if it would be made. */
+  /** Milliseconds for which the breaker stays open; 0 if a call may be tried. */
   remainingPauseMs(): number;
-  /** False if a call may not be made now. Ask before a call and before any work for it. */
+  /** Resolves to false if a call may not be made now. Ask before a call and before any work for it. */
   mayCall(): Promise<boolean>;
 };
 
@@ -139,7 +139,7 @@ export type JobHandler = {
   endpoints: Readonly<Record<JobPhase, CallBreaker>>;
   /** Makes one call with the job's idempotency key. */
   send(job: Job): Promise<CallResult>;
-  /** Delivers a sent job, at least once. Absent for kinds that are done once sent. */
+  /** Delivers a sent job; may run more than once. Absent for kinds that are done once sent. */
   deliver?(job: Job): Promise<CallResult>;
 };
 

@@ -3,11 +3,11 @@ import { hadNoEffectSql, type Job, toJob } from './job.ts';
 import { changeSql, type JobState, stateInSql } from './transitions.ts';
 
 /**
- * Queries and changes for operators, except `find`: `findRegistrations` of registration/operator-registrations.ts,
- * `findEnquiries` of enquiry/jobs.ts. None of them writes while a call for the job is in progress (`calling`).
+ * Queries and changes of `npm run outbox`; those of its `find` are in registration/operator-registrations.ts and
+ * enquiry/jobs.ts. No function here changes a job whose call is in progress (`calling`).
  */
 
-/** At most 500 jobs in these states, without their payload and attachment, longest in their phase first. */
+/** Lists at most 500 jobs in these states, with the columns for a table only; the earliest `since` first. */
 export async function listJobs(store: Store, states: readonly JobState[]): Promise<Job[]> {
   const rows = await store.all(
     `SELECT key, kind, state, failures, error, told, since FROM jobs
@@ -16,7 +16,7 @@ export async function listJobs(store: Store, states: readonly JobState[]): Promi
   return rows.map(toJob);
 }
 
-/** Number of jobs in a state, and the age of the oldest in ms. */
+/** Number of jobs in a state, and ms since the earliest `since` of them. */
 export type StateStats = { state: JobState; count: number; oldestMs: number };
 
 /** The statistics of each state that has jobs, for the operator and for monitoring. */
@@ -30,8 +30,8 @@ export async function readOutboxStats(store: Store, now: number): Promise<StateS
 }
 
 /**
- * Makes the job with this key due now, or without a key all that wait, all undelivered, and those in `attention` that
- * had no effect; others in `attention` need an individual decision. Returns the number of jobs.
+ * Makes the job with this key due now. Without a key, does so for all jobs that wait or are undelivered, and those in
+ * `attention` that had no effect; an operator decides on each of the others. Returns the number of changed jobs.
  */
 export async function retryJobs(store: Store, now: number, key?: string): Promise<number> {
   const [keySql, attentionSql] = key === undefined ? ['', ` AND ${hadNoEffectSql}`] : [' AND key = :key', ''];
@@ -48,7 +48,7 @@ export async function retryJobs(store: Store, now: number, key?: string): Promis
 
 /**
  * Resolves a job in `attention` that the operator found at the receiver: `as sent` makes its delivery due and needs the
- * `receiverId`; `as completed` ends it. False if there is no such job.
+ * `receiverId`; `as completed` ends the job. False if no job in `attention` has this key.
  */
 export async function resolveJob(
   store: Store,
@@ -62,8 +62,8 @@ export async function resolveJob(
 }
 
 /**
- * Erases the personal data of one job on request; key, fingerprint and receiver's id remain. False if there is no such
- * job or its call is in progress.
+ * Erases the personal data of one job on request; key, fingerprint and receiver's id remain. False if there is no job
+ * with this key or its call is in progress.
  */
 export async function forgetJob(store: Store, key: string): Promise<boolean> {
   const forgottenRows = await store.all(`${changeSql('forget')} AND key = :key RETURNING key`, { key });

@@ -40,7 +40,7 @@ type Change = {
   after: Record<string, unknown> | undefined;
 };
 
-/** The changes of a row by the SQL of every reason, from every state, whatever the table of transitions says. */
+/** Applies the SQL of every reason to a row in every state and returns what changed, to test the SQL itself. */
 async function changesFromEveryState(store: Store): Promise<readonly Change[]> {
   const keyConditions: Partial<Record<TransitionReason, readonly ('keys honoured' | 'keys ignored')[]>> = {
     claim: ['keys honoured', 'keys ignored'],

@@ -22,7 +22,7 @@ import {
   workerStates,
 } from './transitions.ts';
 
-/** What submitting and the worker need, apart from the handlers of jobs. */
+/** Services for submitting and for the worker, apart from the handlers of jobs. */
 export type OutboxServices = {
   outbox: Outbox;
   /** True if the receiver honours `Idempotency-Key`. */
@@ -55,7 +55,7 @@ export const findJob = async (store: Store, key: string): Promise<Job | undefine
 export const findJobByToken = async (store: Store, token: string): Promise<Job | undefined> =>
   (await selectJobs(store, 'token = :token', { token }))[0];
 
-/** The jobs with this key or this person: usually none or one. */
+/** The jobs with this key or this person: at most two. */
 export const findJobsByKeyOrPerson = (store: Store, key: string, personDigest: string): Promise<Job[]> =>
   selectJobs(store, 'key = :key OR person_digest = :personDigest', { key, personDigest });
 
@@ -63,11 +63,11 @@ export const findJobsByKeyOrPerson = (store: Store, key: string, personDigest: s
 export const findJobsByContact = (store: Store, contactDigest: string): Promise<Job[]> =>
   selectJobs(store, 'contact_digest = :contactDigest ORDER BY created', { contactDigest });
 
-/** Jobs of a kind whose key starts with these hexadecimal digits, oldest first. */
+/** Jobs of a kind whose key starts with these hexadecimal digits (not checked), oldest first. */
 export const findJobsByKeyStart = (store: Store, kind: string, keyStart: string): Promise<Job[]> =>
   selectJobs(store, 'kind = :kind AND key LIKE :pattern ORDER BY created', { kind, pattern: `${keyStart}%` });
 
-/** Changes the table of jobs, each time by one statement, durable when it resolves. Rejects with `StoreError`. */
+/** Changes the table of jobs. Each change is one statement, durable when it resolves. Rejects with `StoreError`. */
 export class Outbox {
   readonly store: Store;
 
@@ -85,7 +85,7 @@ export class Outbox {
     }
   }
 
-  /** Returns to the queue the jobs that this process has claimed without a confirmation, and so has not sent. */
+  /** Returns the jobs of `unconfirmedClaims` to the queue, once their claim has taken effect. */
   async releaseUnconfirmedClaims(now: number): Promise<void> {
     for (const [key, claim] of unconfirmedClaims())
       if (await this.record(claim, 'send again', { now, due: now, failed: 0, error: 'not-sent', told: null }))
@@ -98,7 +98,7 @@ export class Outbox {
 
   /**
    * Inserts a job and claims it for the caller, or leaves it to the worker (`isUnsent`, while the receiver is down).
-   * Undefined if its key or person exists or its contact has reached the daily limit.
+   * Resolves to undefined if its key or person exists or its contact has reached the daily limit.
    */
   insert(job: NewJob, now: number, isUnsent = false): Promise<Job | undefined> {
     return this.changedJob(
@@ -126,7 +126,7 @@ export class Outbox {
     );
   }
 
-  /** Claims a rejected job for its caller's retry. Undefined if another request has done so. */
+  /** Claims a rejected job for a visitor's retry. Undefined if another request has done so, or has this key. */
   retake(key: string, fingerprint: string, now: number): Promise<Job | undefined> {
     const sql = `${changeSql('retake')} AND key = :key AND fingerprint = :fingerprint`;
     return this.changedJob(sql, { key, fingerprint, ...claimValues(now) });
@@ -159,8 +159,8 @@ export class Outbox {
   }
 
   /**
-   * Sets aside jobs whose sender has died; returns their keys. Only for a receiver that ignores idempotency keys and
-   * must not be called twice.
+   * Moves jobs to `attention` whose lease expired while they were being sent; returns their keys. Only for a receiver
+   * that ignores idempotency keys and so must not be called twice.
    */
   async setAsideExpired(now: number): Promise<string[]> {
     const sql = `${changeSql('set aside', ['keys ignored'])} RETURNING key`;
@@ -169,8 +169,8 @@ export class Outbox {
   }
 
   /**
-   * Records the result of a claim and ends it. False if the job has been claimed again; the caller must then stop
-   * working on it.
+   * Records the result of a claim and ends the claim. False if the job has since been claimed again or changed by an
+   * operator; the caller must then stop working on it.
    */
   async record(
     { idempotencyKey, claims }: Claim,
@@ -181,7 +181,7 @@ export class Outbox {
     return this.changesAny(sql, { key: idempotencyKey, claims, ...values });
   }
 
-  /** Removes a person's failed job, so that another key may be used. */
+  /** Removes a person's rejected job with another key, so that this key may be used. */
   replaceFailed = (personDigest: string, key: string): Promise<boolean> =>
     this.changesAny(`${changeSql('replace')} AND person_digest = :personDigest AND key <> :key`, {
       personDigest,
@@ -192,7 +192,7 @@ export class Outbox {
   freeKey = (key: string): Promise<boolean> =>
     this.changesAny(`${changeSql('reuse key')} AND payload IS NULL AND key = :key`, { key });
 
-  /** Ms until a contact over a limit may retry: a day at its daily limit, else an hour. */
+  /** Upper bound in ms of the time until a contact over a limit may retry: a day at its daily limit, else an hour. */
   async limitedForMs(contactDigest: string, now: number): Promise<number> {
     const [row] = await this.store.all(`SELECT ${dailyUseSql} AS used`, {
       contactDigest,
@@ -223,7 +223,7 @@ export class Outbox {
     return rows.length > 0;
   }
 
-  /** Makes a repeated delivery due; false if the job was not sent, or its data is erased. */
+  /** Makes a finished or undelivered job due for delivery again. False for other jobs, or if its data is erased. */
   async deliverAgain(key: string, now: number): Promise<boolean> {
     const sql = `${changeSql('deliver again')} AND key = :key AND receiver_id IS NOT NULL AND payload IS NOT NULL`;
     return this.changesAny(sql, { key, now });

@@ -4,8 +4,8 @@ import type { Store, SqlValues } from '../sql.ts';
 import { changeSql, stateInSql, workerStates } from './transitions.ts';
 
 /**
- * Makes jobs due whose times are two hours ahead or more, twice the longest delay: the machine's clock was wrong when
- * they were written, and they would wait until it shows that time again.
+ * Makes jobs due now whose times are more than two hours (twice the longest delay) ahead: the machine's clock was wrong
+ * when they were written, and these jobs would wait until the clock shows that time again.
  */
 export async function repairJobTimes(store: Store, now: number): Promise<void> {
   await store.all(
@@ -18,7 +18,7 @@ export async function repairJobTimes(store: Store, now: number): Promise<void> {
 /** Interval of purges in ms. */
 export const purgeIntervalMs = 10 * minuteMs;
 
-/** Statements of one purge. Data expires one `purgeIntervalMs` early, because the next purge would be too late. */
+/** Statements of one purge. They apply `retention` one `purgeIntervalMs` early: the next purge would be too late. */
 const purgeStatements = (now: number): readonly (readonly [sql: string, oldest: number])[] => {
   const expiredBefore = ({ ms }: { ms: number }) => now - ms + purgeIntervalMs;
   return [

@@ -5,8 +5,8 @@ import type { CallFailure, JobPhase } from './job.ts';
 // Times of the outbox, in milliseconds, and limits of its jobs (docs/product/registration.md#e6).
 
 /**
- * Lease of a claim in ms: longer than its phase takes (to send, a call of 8 s; to deliver, a drawing and a call of at
- * most 20 s each), but short, because after a crash the job waits for it to expire.
+ * Lease of a claim in ms: longer than its phase takes (timeouts: to send, 8 s for the call; to deliver, 20 s each for
+ * drawing and call), but short, because after a crash the job waits until the lease expires.
  */
 export const leaseMs = { send: 30 * secondMs, deliver: 45 * secondMs } as const;
 
@@ -29,8 +29,8 @@ export const longestDelayMs = {
 } as const satisfies Record<CallFailure['kind'], number>;
 
 /**
- * How long in ms a phase is repeated, by its failure, before its job is left to an operator. What certainly had no
- * effect is sent for as long as its answers are kept.
+ * How long in ms a phase is repeated, by its failure, before its job is left to an operator. A job that certainly had
+ * no effect is sent for as long as its answers are kept.
  */
 export const maxRepeatMs = {
   send: {
@@ -54,8 +54,8 @@ export const isGivenUp = (phase: JobPhase, kind: CallFailure['kind'], waitedMs: 
   waitedMs >= maxRepeatMs[phase][kind];
 
 /**
- * Delay in ms before a phase that has failed `failures` times (from 1) is repeated; at least the receiver's
- * `retryAfterMs`. `random` (0 … 1) varies it by ±20%, so that jobs that failed together are not repeated together.
+ * Delay in ms before a phase that has failed `failures` times is repeated; at least the receiver's `retryAfterMs`.
+ * `random` (0 … 1) varies the delay by ±20%, so that jobs that failed together are not repeated together.
  */
 export function retryDelayMs(
   phase: JobPhase,
@@ -70,7 +70,7 @@ export function retryDelayMs(
 }
 
 /**
- * Limits of jobs and repeated deliveries, counted in the database. `perPersonAnHour`: by name and mailbox;
+ * Limits of jobs and repeated deliveries, counted in the database. `perPersonAnHour`: by `personDigest`;
  * `perContactADay`: by mailbox, or by phone number for enquiries.
  */
 export const contactLimits = { perPersonAnHour: 3, perContactADay: 10 } as const;

@@ -14,8 +14,9 @@ export const jobStates = [
 ] as const;
 export type JobState = (typeof jobStates)[number];
 
-/** States that wait for the worker (those of the index `jobs_due`) and for an operator. */
+/** States that wait for the worker: those of the index `jobs_due`. */
 export const workerStates = ['calling', 'unknown', 'sent'] as const satisfies readonly JobState[];
+/** States that wait for an operator. */
 export const operatorStates = ['attention', 'delivery_failed'] as const satisfies readonly JobState[];
 
 /** Conditions other than the state. `lease expired` is checked in SQL, the others are known beforehand. */
@@ -68,8 +69,8 @@ const leaseExpiredCondition = ['lease expired'] as const;
 const unfinishedStates = ['unknown', 'sent', 'attention', 'delivery_failed'] as const;
 const settledStates = ['rejected', 'done'] as const;
 /**
- * States in which the outcome of a send may arrive: `attention` if the lease expired first and keys are ignored, and
- * the target itself, because a write whose confirmation was lost is retried.
+ * States in which the result of a send may arrive: `attention` if the lease expired first and keys are ignored, and the
+ * target itself, because a write whose confirmation was lost is retried.
  */
 const statesBefore = <To extends JobState>(to: To) => ['calling', 'attention', to] as const;
 
@@ -77,11 +78,11 @@ const statesBefore = <To extends JobState>(to: To) => ['calling', 'attention', t
 // prettier-ignore
 export const transitions = [
   { from: ['new'], reason: 'insert', to: 'calling', by: 'caller' },
-  // The receiver is known to be down.
+  // Not claimed, because the receiver is known to be down.
   { from: ['new'], reason: 'insert unsent', to: 'unknown', by: 'caller' },
   { from: ['rejected'], reason: 'retake', to: 'calling', by: 'caller', when: leaseExpiredCondition, set: firstClaimColumns },
   { from: ['unknown'], reason: 'claim', to: 'calling', by: 'worker', when: leaseExpiredCondition, set: sendClaimColumns },
-  // The process that was sending has died: its call may have had an effect.
+  // The process that was sending has died or hangs: its call may have had an effect.
   { from: ['calling'], reason: 'claim', to: 'calling', by: 'worker', when: ['lease expired', 'keys honoured'], set: { ...sendClaimColumns, error: "'expired'" } },
   { from: ['sent'], reason: 'claim', to: 'sent', by: 'worker', when: leaseExpiredCondition, set: deliverClaimColumns },
   { from: ['calling'], reason: 'set aside', to: 'attention', by: 'worker', when: ['lease expired', 'keys ignored'], set: { since: ':now', error: ':error' } },

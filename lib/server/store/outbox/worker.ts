@@ -22,7 +22,7 @@ const writeRetry = retry(handleWhen(isStoreError), {
   backoff: new IterableBackoff([200, 1_000, 3_000]),
 });
 
-/** Records a result. False if the job was claimed again, or if all retries failed: its lease then expires. */
+/** Records a result, with retries. False if the claim was lost, or if all retries failed: its lease then expires. */
 async function recordSafely(
   { outbox }: OutboxServices,
   job: Job,
@@ -54,12 +54,12 @@ function nextError(job: Job, failure: CallFailure): string {
 }
 
 /**
- * Who reads the result of a call: the visitor who waits for it, one who was answered at the response deadline, or
- * nobody, as with the worker.
+ * The reader of a call's result: `waiting`, a visitor without a response so far; `answered`, a visitor who got a 202 at
+ * the response deadline; `nobody`, because the worker made the call.
  */
 type Reader = 'waiting' | 'answered' | 'nobody';
 
-/** What the visitor of a job whose call failed reads from now on; the first promise stays. */
+/** Returns the promise to the visitor of a job whose call failed; an earlier promise stays. */
 function nextPromise(
   { promised }: Job,
   error: string,
@@ -83,9 +83,9 @@ async function callHandler(handler: JobHandler, phase: JobPhase, job: Job): Prom
 }
 
 /**
- * Sends or delivers a claimed job and records the outcome (docs/product/registration.md#e5). A caller's `claimResponse`
- * decides whether the visitor can still be told of a failure. Resolves to result and recorded job; without a job if it
- * was claimed again or could not be written.
+ * Sends or delivers a claimed job and records the result (docs/product/registration.md#e5). A request's `claimResponse`
+ * returns true if its response can still report a failure. Resolves to the result and the recorded job; `job` is
+ * undefined if the claim was lost or the result could not be written.
  */
 export async function runJob(
   services: OutboxServices,
@@ -125,7 +125,7 @@ export async function runJob(
   if (phase === 'send' && isRefused) {
     log.warn('outbox.refused', { key, code: error, accepted: reader !== 'waiting' });
     if (reader === 'waiting') return record('refused', { error });
-    // The visitor may already have a 202, from this request or an earlier one: an operator must resolve it.
+    // The visitor may already have a 202, from this request or an earlier one: an operator must resolve the job.
   }
   const failureKind = isRefused || hadNoEffect({ error }) ? result.kind : 'unknown';
   const mayRepeat = phase === 'deliver' || failureKind !== 'unknown' || services.idempotent;
@@ -138,7 +138,7 @@ export async function runJob(
     log.error(phase === 'send' ? 'outbox.attention' : 'outbox.undelivered', { key, code: error });
     return record(failureReasons[phase].giveUp, changedFields);
   }
-  // The trial of an open breaker uses up no step of the schedule: the receiver failed, not the job.
+  // A trial call while the breaker is open uses up no step of the schedule: the receiver failed, not the job.
   const newFailures = wasBreakerClosed && result !== notCalledResult ? 1 : 0;
   const dueAt =
     result === notCalledResult
@@ -184,8 +184,8 @@ export async function workOnce(services: OutboxServices, handlers: JobHandlers):
 }
 
 /**
- * Starts a worker, which also calls `purgeIfDue` about every second. Each instance runs one; claims keep two from
- * processing the same job. The returned function stops it: it claims nothing more and waits for running jobs.
+ * Starts a worker, which also calls `purgeIfDue` about every second. Each instance runs one worker; claims keep two
+ * from processing the same job. The returned function stops the worker and resolves when its running jobs have ended.
  */
 export function runWorker(
   services: OutboxServices,
@@ -197,7 +197,7 @@ export function runWorker(
   /** Repeats a task until stopped; whenever it did nothing, waits for the next poll. */
   const repeatTask = async (task: () => Promise<boolean | void>) => {
     while (!signal.aborted) {
-      // After an error the job of the task is claimed again when its lease expires.
+      // After an error the task's job is left until its lease expires.
       const hasWorked = await task().catch((error: unknown) =>
         logThrottled('outbox.worker', errorCode(error)),
       );

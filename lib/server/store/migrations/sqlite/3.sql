@@ -1,4 +1,4 @@
--- Certainly not sent, and the visitor was told that the registration had failed: the state no longer exists.
+-- The state `ready` (certainly not sent, and the visitor was told of the failure) no longer exists.
 DELETE FROM registrations WHERE state = 'ready';
 ALTER TABLE registrations RENAME TO jobs;
 ALTER TABLE jobs RENAME COLUMN fields TO payload;

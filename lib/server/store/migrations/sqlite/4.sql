@@ -1,4 +1,4 @@
--- What the visitor of a job was promised (lib/server/store/outbox/job.ts); until now it followed from the last error.
+-- What the visitor was promised (`promised` in lib/server/store/outbox/job.ts); until now derived from the last error.
 ALTER TABLE jobs ADD COLUMN told TEXT;
 UPDATE jobs SET told = CASE
   WHEN error IN ('not-sent', 'not-processed') OR error LIKE 'status-%' THEN 'saved'
