@@ -23,8 +23,9 @@ const fieldNames = Object.keys(enquiryControls) as readonly EnquiryField[];
 /** The part of an enquiry's message that names its subject. */
 export const aboutText = (topic: string): string => `About: ${topic}`;
 
-/** Maximum code points of the fields that have a limit. */
-export const maxLengths = { name: 60, message: 50 } as const;
+/** The fewest and most characters of the answers that have a limit, of a phone number digits. */
+const minLengths = { phone: 7 } as const;
+export const maxLengths = { phone: 15, name: 60, message: 50 } as const;
 
 /** The fields that visitors fill in. */
 export type EnquiryQuestion = Exclude<EnquiryField, 'topic'>;
@@ -45,14 +46,14 @@ export const enquiryQuestions = Object.keys(stepOf) as readonly EnquiryQuestion[
 
 /**
  * A mobile number as it is sent to the backend: digits only, without leading 0, +92 or 0092
- * (docs/product/choices.md#c17). Foreign numbers keep their country code. Undefined for fewer than 7 or more than 15
- * digits, or for characters that phone fields do not allow.
+ * (docs/product/choices.md#c17). Foreign numbers keep their country code. Undefined for too few or too many digits, or
+ * for characters that phone fields do not allow.
  */
 export function phoneDigits(text: string): string | undefined {
   const plainText = plainPhone(text);
   if (phoneDigitCount(plainText) === undefined) return undefined;
   const digits = nationalDigits(plainText);
-  return digits.length >= 7 && digits.length <= 15 ? digits : undefined;
+  return digits.length >= minLengths.phone && digits.length <= maxLengths.phone ? digits : undefined;
 }
 
 /** Formats a number: a Pakistani mobile number as `0300 1234567`, any other as typed. */

@@ -51,8 +51,8 @@ export const initialAnswers: Readonly<Record<string, string>> = Object.fromEntri
   feedbackQuestions.map((name) => [name, '1']),
 );
 
-/** Maximum number of code points of a cleaned text; the specification sets no limit. */
-export const maxFieldLength = 80;
+/** The most characters of a typed answer; the specification sets no limit. */
+export const maxLengths = { text: 80 } as const;
 
 /** Cleans the submitted values, by control name, to one line each. Ignores unknown names; never throws. */
 export function normaliseFeedback(raw: Readonly<Record<string, unknown>>): FeedbackFields {

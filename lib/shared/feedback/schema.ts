@@ -4,7 +4,7 @@ import { guidOf } from '../util/values.ts';
 import {
   feedbackControl,
   type FeedbackFields,
-  maxFieldLength,
+  maxLengths,
   normaliseFeedback,
   type Question,
   feedbackQuestions,
@@ -29,7 +29,7 @@ const feedbackSchema = object({
   ...Object.fromEntries(
     textFields.map((name) => [
       name,
-      textRule(required(feedbackMessages.required), maxLength(maxFieldLength)),
+      textRule(required(feedbackMessages.required), maxLength(maxLengths.text)),
     ]),
   ),
   ...Object.fromEntries(feedbackQuestions.map((name) => [name, answerRule(name)])),

@@ -8,6 +8,18 @@ export type RegistrationFields = Partial<Record<FieldName, string>>;
 
 export const userTypes = ['Professional', 'Student'] as const;
 export const studentTypes = ['Outsider', 'Aptech Student'] as const;
+/** The fewest and most characters of an answer, of a phone number digits: E.164 allows 15, two more for a prefix 00. */
+export const minLengths = { name: 2, city: 2, phone: 10 } as const;
+export const maxLengths = {
+  name: 60,
+  phone: 17,
+  organization: 50,
+  designation: 50,
+  studentId: 50,
+  university: 100,
+  institute: 100,
+  city: 30,
+} as const;
 /** Last in the list of universities. The pass does not print it, because it names none. */
 export const otherUniversity = 'Other';
 

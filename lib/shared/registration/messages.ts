@@ -1,8 +1,5 @@
 import { plural } from '../util/text.ts';
-import type { FormName } from './fields.ts';
-
-/** Minimum characters of a name and a city, and digits of a phone number. */
-export const minLengths = { name: 2, city: 2, phone: 10 } as const;
+import { minLengths, type FormName } from './fields.ts';
 
 /**
  * Error messages of the registration forms, verbatim from docs/product/forms.md#f11, #f15 and

@@ -26,13 +26,15 @@ import {
   type FieldName,
   type FieldOf,
   type FormName,
+  maxLengths,
+  minLengths,
   otherUniversity,
   photoControl,
   type RegistrationFields,
   studentTypes,
   userTypes,
 } from './fields.ts';
-import { minLengths, undrawableSentence, registrationMessages } from './messages.ts';
+import { undrawableSentence, registrationMessages } from './messages.ts';
 
 /** Suggested universities in the order shown, "Other" last. */
 export const getUniversityChoices = (): readonly string[] => [
@@ -62,18 +64,18 @@ const nameOnPass = (missing: string, short: string) =>
   textRule(
     required(missing),
     minLength(minLengths.name, short),
-    maxLength(60),
+    maxLength(maxLengths.name),
     (value) =>
       refusedInNames.test(value) || isWebAddress(value) ? registrationMessages.nameRefused : undefined,
     drawableText,
   );
 
 /** The rules of a text on a pass that is not a name. */
-const textOnPass = (field: keyof typeof applies, missing: string, max: number) =>
+const textOnPass = (field: keyof typeof applies & keyof typeof maxLengths, missing: string) =>
   textRuleWhen(
     applies[field],
     required(missing),
-    maxLength(max),
+    maxLength(maxLengths[field]),
     (value) => (isWebAddress(value) ? registrationMessages.webAddress : undefined),
     drawableText,
   );
@@ -84,7 +86,7 @@ const textOnPass = (field: keyof typeof applies, missing: string, max: number) =
  */
 const phoneNumber: Rule = (value) => {
   const digits = phoneDigitCount(value);
-  if (digits === undefined) return registrationMessages.phoneInvalid;
+  if (digits === undefined || digits > maxLengths.phone) return registrationMessages.phoneInvalid;
   return digits < minLengths.phone ? registrationMessages.phoneShort : undefined;
 };
 
@@ -111,8 +113,8 @@ const occupationRules = {
     required(registrationMessages.userTypeRequired),
     oneOf(() => userTypes, registrationMessages.userTypeInvalid),
   ),
-  organization: textOnPass('organization', registrationMessages.organizationRequired, 50),
-  designation: textOnPass('designation', registrationMessages.designationRequired, 50),
+  organization: textOnPass('organization', registrationMessages.organizationRequired),
+  designation: textOnPass('designation', registrationMessages.designationRequired),
 };
 
 /**
@@ -127,11 +129,11 @@ const rules: { readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, Schem
       applies.studentType,
       oneOf(() => studentTypes, registrationMessages.studentTypeRequired),
     ),
-    university: textOnPass('university', registrationMessages.universityRequired, 100),
+    university: textOnPass('university', registrationMessages.universityRequired),
     studentId: textRuleWhen(
       applies.studentId,
       required(registrationMessages.studentIdRequired),
-      maxLength(50),
+      maxLength(maxLengths.studentId),
     ),
     centreName: textRuleWhen(applies.centreName, oneOf(centreNames, registrationMessages.centreNameRequired)),
   },
@@ -142,10 +144,10 @@ const rules: { readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, Schem
     city: textRule(
       required(registrationMessages.cityRequired),
       minLength(minLengths.city, registrationMessages.cityShort),
-      maxLength(30),
+      maxLength(maxLengths.city),
     ),
     ...occupationRules,
-    institute: textOnPass('institute', registrationMessages.instituteRequired, 100),
+    institute: textOnPass('institute', registrationMessages.instituteRequired),
   },
 };
 

@@ -15,18 +15,9 @@ export const plainPhone = (text: string): string =>
     .replace(/[\t\p{Zs}]+/gu, ' ')
     .trim();
 
-/** E.164 allows 15 digits; two more for a prefix such as 00. */
-const maxDigits = 17;
-
-/**
- * Number of digits in a result of `plainPhone`; undefined if it cannot be a number: other characters, or too many
- * digits.
- */
-export function phoneDigitCount(text: string): number | undefined {
-  if (text.length > 40 || !/^[0-9+\-() ]*$/.test(text)) return undefined;
-  const digits = text.replace(/[^0-9]/g, '').length;
-  return digits > maxDigits ? undefined : digits;
-}
+/** Number of digits in a result of `plainPhone`; undefined if it cannot be a number: other characters, or too long. */
+export const phoneDigitCount = (text: string): number | undefined =>
+  text.length <= 40 && /^[0-9+\-() ]*$/.test(text) ? text.replace(/[^0-9]/g, '').length : undefined;
 
 /** The digits of a number without prefixes, and whether it appears to be Pakistani. */
 function parse(text: string): { national: string; isPakistani: boolean } {
