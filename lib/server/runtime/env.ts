@@ -19,7 +19,7 @@ const secretSettings = ['SITE_URL', 'BACKEND_URL', 'MEDIA_BASE_URL', 'DATABASE_U
 
 type OtherSettings = Readonly<Record<string, string | undefined>>;
 
-/** An optional text. `allowedValues` completes the sentence about an invalid one; `others` are the other settings. */
+/** An optional text. `allowedValues` completes the sentence about an invalid text; `others` are the other settings. */
 const textSetting = (
   allowedValues: string,
   isValid: (text: string, others: OtherSettings) => boolean = () => true,

@@ -24,7 +24,7 @@ export const log = {
 
 const recentlyLogged = new LRUCache<string, true>({ max: 500, ttl: minuteMs });
 
-/** Logs an error at most once a minute for each event and code, because a loop or a page repeats it. */
+/** Logs an error at most once a minute for each event and code, because loops and page views repeat the same error. */
 export function logThrottled(event: string, code: string): void {
   const key = `${event} ${code}`;
   if (recentlyLogged.has(key)) return;
@@ -42,8 +42,8 @@ export function errorCode(error: unknown): string {
 const maxMessageLength = 1_000;
 
 /**
- * Parts of third-party messages that may be personal: quoted text, URLs, email addresses, tokens and numbers. URLs are
- * replaced as a whole, including their query.
+ * Parts of third-party messages that may be personal: quoted text, email addresses, URLs (as a whole, including their
+ * query), tokens and numbers of seven digits or more.
  */
 const personalDataPatterns: readonly [pattern: RegExp, instead: string][] = [
   [/(["'`]).*?\1/gs, '[text]'],
@@ -69,7 +69,7 @@ const topFrames = (stack: string) =>
     .join(' | ');
 
 /**
- * Log fields of a `console.*` call: its first text with personal data redacted, and the error's code and frames.
+ * Log fields of a `console.*` call: its first text with a letter, redacted, and the error's code and frames.
  * Drops other arguments, which may be a visitor's data.
  */
 function consoleFields(values: readonly unknown[]): LogFields {

@@ -5,7 +5,6 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { errorCode, log } from './log.ts';
 import { singleton } from './process.ts';
 
-/** The metrics are explained there. */
 const helpText = 'See docs/operations.md#metrics';
 
 /** The gauges, each with the names of its labels. */

@@ -18,7 +18,6 @@ const limitsWith = (megabytes: number) =>
 
 test('with little memory one process draws and eight uploads are read at once', () => {
   expect(limitsWith(512)).toEqual([1, 8]);
-  // With more memory, more uploads are read at once. Drawing is not checked: with one processor there is always one
-  // process.
+  // The number of drawing processes is not checked: with one processor it is always one.
   expect(limitsWith(1500).slice(1)).toEqual([24]);
 });

@@ -6,9 +6,9 @@ declare global {
 const getSingletons = () => (globalThis.siteSingletons ??= new Map());
 
 /**
- * Returns a value that exists once per process; names start with their folder. Next bundles routes and instrumentation
- * separately and the server script loads files itself, so a module variable would exist several times: routes would not
- * share breakers, and each would open its own outbox.
+ * Returns a value that exists once per process; each caller needs its own `name`. Next bundles routes and
+ * instrumentation separately, and scripts/serve.ts loads files itself, so a module variable would exist several times:
+ * routes would not share breakers, and each would open its own store.
  */
 export function singleton<T>(name: string, create: () => T): T {
   const instances = getSingletons();
@@ -33,10 +33,10 @@ type EmbeddedBackendUrls = { apiUrl: string; mediaUrl: string };
 const embeddedUrlsHolder = () =>
   singleton('embedded-backend.address', (): { now?: EmbeddedBackendUrls | undefined } => ({}));
 
-/** Address of the embedded backend; undefined if this process has not started one. */
+/** URLs of the embedded backend; undefined if this process has not started one. */
 export const embeddedBackendUrls = (): EmbeddedBackendUrls | undefined => embeddedUrlsHolder().now;
 
-/** Publishes the address for every bundle of this process; without an argument removes it. */
+/** Publishes the URLs to every bundle of this process; without an argument removes them. */
 export function publishEmbeddedBackendUrls(urls?: EmbeddedBackendUrls): void {
   embeddedUrlsHolder().now = urls;
 }
