@@ -41,7 +41,7 @@ type CallInput = {
   key?: string;
 };
 
-/** Result of a call: a response of any status; without one, `not-sent` if the backend certainly received nothing. */
+/** Result of a call: a response of any status, `not-sent` if the backend certainly received nothing, or `unknown`. */
 export type Exchange =
   | { kind: 'response'; status: number; text: string; retryAfterMs?: number }
   | { kind: 'not-sent' | 'unknown' };
@@ -77,8 +77,8 @@ function breakerOf(path: BackendPath): Breaker<Exchange> {
 export const remainingPauseMs = (path: BackendPath): number => breakerOf(path).remainingPauseMs();
 
 /**
- * A path for writes, as the outbox sees it. Once the pause of an open breaker is over, `mayCall` allows a write only if
- * the backend answers a read (City/GetAll).
+ * The breaker of a path for writes, for the outbox. Once the pause of an open breaker is over, `mayCall` allows a write
+ * only if the backend answers a read (City/GetAll).
  */
 export const writeBreakerOf = (path: BackendPath): CallBreaker => ({
   isClosed: () => breakerOf(path).isClosed(),
@@ -130,7 +130,7 @@ async function callOnce(
   }
 }
 
-/** `callOnce` unless the breaker of the path is open. */
+/** `callOnce`, or `not-sent` if the breaker of the path is open or tries another call. */
 const callThroughBreaker = async (...call: Parameters<typeof callOnce>): Promise<Exchange> =>
   (await breakerOf(call[1]).call(() => callOnce(...call))) ?? { kind: 'not-sent' };
 
@@ -138,14 +138,14 @@ const callThroughBreaker = async (...call: Parameters<typeof callOnce>): Promise
 const readQueue = () => singleton('backend.reads-under-way', () => bulkhead(8, 500));
 
 /**
- * GET within the timeout of reads; concurrency is limited, so that a burst of uncached pages does not slow down each
- * single read. Never throws.
+ * GETs within the timeout of reads; concurrency is limited, so that a burst of uncached pages does not slow down each
+ * single read. Never rejects.
  */
 export const getFromBackend = (path: BackendPath, search: Record<string, string> = {}): Promise<Exchange> =>
   readQueue()
     .execute(() => callThroughBreaker('get', path, { search }, callLimits.read))
     .catch((): Exchange => ({ kind: 'not-sent' })); // BulkheadRejectedError: nothing was called
 
-/** POST within the given limits; `not-sent` while the breaker is open. Never throws, never repeats. */
+/** POSTs once, within the given limits; `not-sent` while the breaker is open. Never rejects. */
 export const postToBackend = (path: BackendPath, call: CallInput, limits: CallLimits): Promise<Exchange> =>
   callThroughBreaker('post', path, call, limits);

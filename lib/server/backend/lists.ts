@@ -20,7 +20,7 @@ import { readLastGoodCopy } from './read.ts';
 import { safePicturePath, safeWebLink } from './safe-url.ts';
 import type { ReadResult } from './types.ts';
 
-/** The item that a mapper of rows makes. */
+/** The type of the items that a function makes of rows. */
 type ItemOf<ToItem extends (row: BackendRow, index: number) => unknown> = NonNullable<ReturnType<ToItem>>;
 
 export type BackendCity = ItemOf<typeof toCity>;
@@ -154,5 +154,5 @@ export const getBatchesOfCentre = (id: string): Promise<ReadResult<Batch[]>> =>
 export const getStoredBatchesOfCentre = (id: string): Promise<ReadResult<Batch[]>> =>
   readListOfCentre(id, batchReadOptions, readLastGoodCopy);
 
-/** Milliseconds until the breaker of UpcomingBatch/GetByCenterId lets a call through again; 0 if it is closed. */
+/** Milliseconds until the breaker of UpcomingBatch/GetByCenterId lets a call through; 0 if the breaker is closed. */
 export const batchesPauseMs = (): number => remainingPauseMs(batchReadOptions.path);

@@ -59,14 +59,14 @@ export function cleanDay(value: unknown): string | undefined {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day ? day : undefined;
 }
 
-/** The month (`YYYY-MM`) with which a date text begins; undefined otherwise. */
+/** The month (`YYYY-MM`) with which a date text begins, from 2000 to 2099; undefined otherwise. */
 export const cleanMonth = (value: unknown): string | undefined =>
   /^(20\d\d-(?:0[1-9]|1[0-2]))(?:-|$)/.exec(displayText(value) ?? '')?.[1];
 
 /** A row of a response, by wire name; values may be anything. */
 export type BackendRow = Readonly<Record<string, unknown>>;
 
-/** Converts a row to an item of cleaned values; undefined drops the row. `index` is the number of items before it. */
+/** Converts a row to an item of cleaned values; undefined drops the row. `index` is that of the item in its list. */
 type ToItem<T> = (row: BackendRow, index: number) => T | undefined;
 
 /** Maximum items of a list, so that no response makes a page too long. */
@@ -83,7 +83,7 @@ export function toItems<T>(rows: readonly unknown[], toItem: ToItem<T>): T[] {
   return items;
 }
 
-/** An item of a list: its index as key, its name, and the defined ones of `fields`. Undefined without a name. */
+/** An item of a list: its index as key, its name, and those of `fields` that are defined. Undefined without a name. */
 export function namedItem<T extends BackendRow>(index: number, sentName: unknown, fields: T) {
   const name = displayText(sentName);
   return name ? { key: String(index), name, ...withoutUndefined(fields) } : undefined;

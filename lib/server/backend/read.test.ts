@@ -260,7 +260,7 @@ test('a list without a valid row is a failed read, and the last good copy is kep
     expect(await getBatchesOfCentre(id)).toMatchObject({ kind: 'ok', value: freshResult, fresh: false });
   }
   expect(logged()).toContain('backend.unreadable');
-  // Control: an empty list does replace it.
+  // Control: an empty list does replace the copy.
   backend.respond('UpcomingBatch/GetByCenterId', () => Response.json([]));
   setClock(() => noon + 10_800_000);
   expect(await getBatchesOfCentre(id)).toMatchObject({ kind: 'ok', value: [], fresh: true });

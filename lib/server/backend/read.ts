@@ -10,8 +10,8 @@ import { getFromBackend, type BackendPath } from './client.ts';
 import type { Freshness, DisplayList, ReadResult } from './types.ts';
 
 /**
- * The last good copy of a backend read and when it was written, or undefined. `key` names the read
- * (`Centres/GetById|…`). Rejects with StoreError if the store is unavailable.
+ * The last good copy of a backend read and when it was fetched, or undefined. `key` names the read
+ * (`Centres/GetById|…`). Rejects with `StoreError` if the store is unavailable.
  */
 export async function getLastGoodCopy(key: string): Promise<{ body: string; at: Date } | undefined> {
   const { all } = await store();
@@ -23,8 +23,8 @@ export async function getLastGoodCopy(key: string): Promise<{ body: string; at: 
 const rewriteAfterMs = 10 * minuteMs;
 
 /**
- * Replaces the stored copy, unless it is equal and younger than `rewriteAfterMs`. Rejects with StoreError if the store
- * is unavailable.
+ * Replaces the stored copy, unless that is equal and younger than `rewriteAfterMs`. Rejects with `StoreError` if the
+ * store is unavailable.
  */
 export async function putLastGoodCopy(key: string, body: string, at = nowMs()): Promise<void> {
   const { all } = await store();
@@ -39,7 +39,7 @@ export async function putLastGoodCopy(key: string, body: string, at = nowMs()): 
 /** A parsed response, and how many of its rows were dropped. */
 export type ParsedResponse<T> = { value: T; dropped: number };
 
-/** Parses a response. `not-found`: valid, but the item does not exist. Undefined: it breaks the contract. */
+/** Parses a response. `not-found`: valid, but the item does not exist. Undefined: the response breaks the contract. */
 export type ResponseParser<T> = (json: unknown) => ParsedResponse<T> | 'not-found' | undefined;
 
 type ReadOptions<T> = {
@@ -53,8 +53,8 @@ type ReadOptions<T> = {
 };
 
 /**
- * The format of stored copies; copies in another one are ignored. Raise the number when the type of an item or the
- * cleaning of its values changes. The media base is part of it, because copies contain absolute URLs of videos.
+ * The format of stored copies; copies in another format are ignored. Raise the number when the type of an item or the
+ * cleaning of its values changes. Contains the media base, because copies contain absolute URLs of videos.
  */
 const copyFormat = () => `1 ${env().mediaBaseUrl}`;
 
@@ -63,13 +63,13 @@ export const freshMs = 30_000;
 /** How long in ms a stale copy is served without another call. */
 const staleMs = 5_000;
 /**
- * The time of a fresh response is rounded down to a multiple of this many ms. Pages show it, and an exact time would
- * change every page at each refresh.
+ * The time of a fresh response is rounded down to a multiple of this many ms. Pages show that time, and an exact one
+ * would change every page at each refresh.
  */
 const roundingMs = 10 * minuteMs;
 const roundTimeDown = (at: Date) => new Date(at.getTime() - (at.getTime() % roundingMs));
 
-/** The cache of results. It does not keep `unavailable`. */
+/** The cache of all results except `unavailable`. */
 const readCache = () =>
   singleton(
     'backend.reads',
@@ -84,15 +84,15 @@ const readCache = () =>
           if (result.kind === 'ok' && !result.fresh) options.ttl = staleMs;
           return result.kind === 'unavailable' ? undefined : result;
         },
-        // An entry evicted during its fetch is still returned.
+        // The result of an entry that is evicted during its fetch is still returned.
         ignoreFetchAbort: true,
       }),
   );
 
 /**
- * One read of the backend. Concurrent identical reads share one call. A valid response is cached for 30 seconds. A
- * failed read (404 included: a moved path is not an empty list) returns the last good copy with `fresh: false`, or
- * `unavailable`. Never throws.
+ * Reads from the backend. Concurrent identical reads share one call. A valid response is cached for `freshMs`. A failed
+ * read (404 included: a moved path is not an empty list) returns the last good copy with `fresh: false`, or
+ * `unavailable`. Never rejects.
  */
 export async function readBackend<T>(reading: ReadOptions<T>): Promise<ReadResult<T>> {
   const { key, allowStale = false } = reading;
@@ -127,7 +127,7 @@ function storeAndReturn<T>(
   return { kind: 'ok', value: parsed.value, asOf: roundTimeDown(asOf), fresh: true };
 }
 
-/** The last good copy of a read, without a call: `ok` with `fresh: false`, or `unavailable`. Never throws. */
+/** The last good copy of a read, without a call: `ok` with `fresh: false`, or `unavailable`. Never rejects. */
 export async function readLastGoodCopy<T>(
   reading: ReadOptions<T>,
 ): Promise<Extract<ReadResult<T>, { kind: 'ok' | 'unavailable' }>> {

@@ -16,8 +16,8 @@ function parseUrl(value: unknown): URL | undefined {
 }
 
 /**
- * Validates a link to a page: http or https, without credentials, at most 2,000 characters. Visitors follow links of
- * the backend, to which anything may have been sent (docs/product/security-requirements.md#n5).
+ * Validates a link to a page: http or https, without credentials, at most 2,000 characters; undefined otherwise. The
+ * backend's data may contain anything, and visitors follow its links (docs/product/security-requirements.md#n5).
  */
 export function safeWebLink(value: unknown): string | undefined {
   const url = parseUrl(value);
@@ -57,7 +57,7 @@ export function safePicturePath(value: unknown, base: string = env().mediaBaseUr
   return path === undefined ? undefined : picturePath(path.replace(/\/{2,}/g, '/'));
 }
 
-/** The URL of an uploaded video: MP4, WebM or, as uploads may be, without extension; as `safePicturePath`. */
+/** The URL of an uploaded video below MEDIA_BASE_URL: MP4, WebM or without extension; undefined otherwise. */
 export function safeVideoUrl(value: unknown, base: string = env().mediaBaseUrl): string | undefined {
   const path = pathBelow(value, base);
   if (!path || /%2f|%5c/i.test(path)) return undefined;

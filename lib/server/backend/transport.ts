@@ -16,7 +16,7 @@ export type CallLimits = { connectMs: number; totalMs: number; keepAlive: boolea
 export const maxResponseBytes = 2 * 1024 * 1024;
 
 /**
- * Why an exchange failed. `sent` is false only when nothing of the request can have reached the server: name
+ * The failure of an exchange. `sent` is false only if nothing of the request can have reached the server: name
  * resolution, connection refused, TLS, connect timeout (docs/product/registration.md#e5).
  */
 export class TransportError extends Error {
@@ -38,7 +38,7 @@ type OutgoingRequest = {
   body: Buffer | undefined;
 };
 
-/** Reads a body; throws if it is encoded or too large. Leaving the loop early closes the connection. */
+/** Reads a body; throws if the body is encoded or too large. Leaving the loop early closes the connection. */
 async function readBody(message: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
   const { 'content-encoding': encoding = 'identity', 'content-length': length = 0 } = message.headers;
   if (encoding !== 'identity') throw new TransportError('ENCODED', true);
@@ -97,8 +97,8 @@ async function sendRequest(
 }
 
 /**
- * A `fetch` for ky with limits on connect time, total time and size. It follows no redirects and decodes nothing,
- * because decoders are attackable (CVE-2026-111497). Rejects with TransportError only.
+ * Creates a `fetch` for ky with limits on connect time, total time and size. Follows no redirects, and decodes nothing,
+ * because a small encoded body can decode to gigabytes. A failed exchange rejects with `TransportError`.
  */
 export function createBoundedFetch(limits: CallLimits): typeof fetch {
   return async (input, init) => {
@@ -122,7 +122,7 @@ export function createBoundedFetch(limits: CallLimits): typeof fetch {
   };
 }
 
-/** GET of a file within limits, with the body as received. Rejects with TransportError. */
+/** GETs a file within limits, with the body as received. Rejects with `TransportError`. */
 export async function boundedGet(url: URL, limits: CallLimits): Promise<{ status: number; body: Buffer }> {
   const { message, body } = await sendRequest({ url, method: 'GET', headers: {}, body: undefined }, limits);
   return { status: message.statusCode ?? 0, body };
@@ -130,7 +130,7 @@ export async function boundedGet(url: URL, limits: CallLimits): Promise<{ status
 
 /** Consecutive failures that open a breaker, and milliseconds for which it then rejects calls. */
 export const breakerLimits = { failures: 5, pauseMs: longestDelayMs['not-sent'] } as const;
-/** What `remainingPauseMs` returns while a trial call runs. */
+/** Result of `remainingPauseMs` while a trial call runs. */
 const trialPauseMs = 1_000;
 
 export type Breaker<T> = ReturnType<typeof createBreaker<T>>;
@@ -167,7 +167,7 @@ export function createBreaker<T>(
     return isClosed() ? 0 : Math.max(0, Math.max(openUntilMs, nextTrialMs) - now());
   };
   return {
-    /** Runs a call, which must not throw. Undefined if it was not made: the breaker is pausing or a trial call runs. */
+    /** Runs a call, which must not reject. Undefined if not made: the breaker is pausing or a trial call runs. */
     call: async (run: () => Promise<T>): Promise<T | undefined> => {
       if (breaker.state === CircuitState.HalfOpen) return undefined;
       return breaker.execute(run).catch(() => undefined); // BrokenCircuitError: the call was not made
@@ -177,7 +177,7 @@ export function createBreaker<T>(
     remainingPauseMs,
     /**
      * True if a call may be made: the breaker is closed, or its pause is over and the server answers (`doesAnswer`).
-     * Then only this caller may make the trial within the next ten seconds.
+     * Asks the server at most once in ten seconds; other callers get false meanwhile.
      */
     mayCall: async (doesAnswer: () => Promise<boolean>): Promise<boolean> => {
       if (isClosed()) return true;
@@ -191,7 +191,7 @@ export function createBreaker<T>(
 /** Timeouts of reads, for which a page waits, and of the two kinds of writes, which take the backend longer. */
 export const callLimits = {
   read: { connectMs: secondMs, totalMs: 3 * secondMs, keepAlive: true },
-  // Writes use new connections: on one that the server has just closed, the outcome of an Add would be unknown.
+  // Writes use new connections: if the server has just closed a kept one, the outcome of an Add would be unknown.
   add: { connectMs: 2 * secondMs, totalMs: 8 * secondMs, keepAlive: false },
   sendEmail: { connectMs: 2 * secondMs, totalMs: 20 * secondMs, keepAlive: false },
 } as const satisfies Record<string, CallLimits>;

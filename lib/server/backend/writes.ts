@@ -75,15 +75,14 @@ export async function addAttendee(input: AttendeeInput): Promise<CallResult> {
   return toCallResult('Attendee/Add', exchange, (body) => {
     const receiverId = isRecord(body) ? cleanGuid(body.id) : undefined;
     if (receiverId) return { receiverId };
-    // VIP registrations get no id, so any 2xx is success; for the other forms a missing id is a failure
-    // (docs/product/backend.md#b12).
+    // VIP registrations get no id; for the other forms a missing id is a failure (docs/product/backend.md#b12).
     if (input.form === 'vip') return {};
     log.warn('backend.no-id', { key: input.key, text: 'GUID missing in API response' });
     return undefined;
   });
 }
 
-/** The three paths for writes, as the outbox uses them. */
+/** The breakers of the three paths for writes, for the outbox. */
 export const writeBreakers = {
   attendees: writeBreakerOf('Attendee/Add'),
   emails: writeBreakerOf('Attendee/SendEmail'),
