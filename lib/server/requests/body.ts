@@ -14,7 +14,7 @@ export const bodyRefusal = (code: UnreadBodyCode): Refusal => createRefusal(code
 
 /**
  * Reads and discards an unread body. Closing at once would reset the connection, and a browser that is still sending
- * would show that error instead of the response. The server limits the time. Never rejects.
+ * would show that error instead of the response. The server's request timeout ends this. Never rejects.
  */
 async function drainReader(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
@@ -33,8 +33,8 @@ export function discardBody({ body }: Request): void {
 type BodyLimits = { maxBytes: number; deadlineMs: number };
 
 /**
- * Reads a body within limits of size and time, and drains it if rejected. `onChunk` receives each chunk and may stop
- * with its own rejection. Undefined once the body is complete; a body aborted by its client is `malformed`.
+ * Reads a body within limits of size and time, and drains it if rejected. `onChunk` receives each chunk and may return
+ * a code to reject the body. Undefined once the body is complete; a body aborted by its client is `malformed`.
  */
 export async function readWithinLimits(
   { body }: Request,
@@ -71,7 +71,7 @@ export async function readWithinLimits(
 type RefusedBody = { kind: 'refused'; code: UnreadBodyCode };
 const refusedBody = (code: UnreadBodyCode): RefusedBody => ({ kind: 'refused', code });
 
-/** Reads a small body as UTF-8 text. */
+/** Reads a body of at most `maxBytes` as UTF-8 text. */
 export async function readText(
   request: Request,
   maxBytes: number,

@@ -37,7 +37,7 @@ export type Refusal = {
   errors?: Readonly<Record<string, string>>;
   /** Ms until a retry, sent as Retry-After in whole seconds, rounded up, at least 1. */
   retryAfterMs?: number;
-  /** `outcome` parameter of the form's page; `invalid` with `errors`, otherwise `failed`, if absent. */
+  /** `outcome` parameter of the form's page. If absent: `invalid` with `errors`, otherwise `failed`. */
   outcome?: string;
 };
 
@@ -77,7 +77,7 @@ export function errorResponse(
   );
 }
 
-/** A file that the browser saves under this name. */
+/** A response that the browser saves under the name `file`. */
 export const downloadResponse = (file: string, type: string, body: BodyInit): Response =>
   new Response(body, {
     headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${file}"` },

@@ -4,7 +4,7 @@ import { photoLimits } from '../../shared/photo/photo-rules.ts';
 import { isMemorySmall, singleton } from '../runtime/process.ts';
 import { type UnreadBodyCode, readWithinLimits } from './body.ts';
 
-/** Limits of one upload in bytes and ms: it is in memory until it is complete (docs/product/registration.md#e8). */
+/** Limits of one upload in bytes and ms, because its bytes stay in memory (docs/product/registration.md#e8). */
 export const uploadLimits = {
   fileBytes: photoLimits.maxBytes,
   /** As in deploy/nginx.conf: more than the largest file, so that a page can restore the fields beside it. */
@@ -15,7 +15,7 @@ export const uploadLimits = {
   deadlineMs: serverDeadlines.upload,
 } as const;
 
-/** Maximum uploads read at once. Each takes 5 MiB of memory, briefly twice that; fewer with little memory. */
+/** Maximum uploads read at once. Each takes up to 5 MiB of memory, briefly twice that; fewer with little memory. */
 export const uploadsAtOnce = isMemorySmall ? 8 : 24;
 
 /** Raw UTF-8 texts by control name. */
@@ -53,7 +53,7 @@ async function readParts(request: Request, type: string, options: UploadOptions)
   let fileName: string | undefined;
   let refusalCode: UnreadBodyCode | undefined;
   const markMalformed = () => void (refusalCode ??= 'malformed');
-  /** True once for each name. */
+  /** True for the first part with an allowed name. */
   const takeName = (name: string | undefined): name is string =>
     name !== undefined && remainingNames.delete(name);
   // Throws without a boundary.
@@ -72,7 +72,7 @@ async function readParts(request: Request, type: string, options: UploadOptions)
   });
   const finishedParsing = new Promise((resolve) => parser.once('finish', resolve).once('error', resolve));
 
-  /** The rejection that ends reading: after an oversized file the other fields are still valid. */
+  /** The code that ends reading; not that of an oversized file if the fields after the file are wanted. */
   const stopCode = () => (skipOversizedFile && refusalCode === 'too-large' ? undefined : refusalCode);
   // Memory is bounded by the limits, so the parser needs no backpressure.
   const limitCode = await readWithinLimits(request, uploadLimits, (chunk) => {
@@ -94,8 +94,8 @@ async function readParts(request: Request, type: string, options: UploadOptions)
 const uploadCounter = () => singleton('uploads', () => ({ underWay: 0 }));
 
 /**
- * Reads a multipart form with at most one file within `uploadLimits`, unless too many are in progress. nginx buffers
- * bodies, so a slow one does not count (deploy/nginx.conf). Never throws.
+ * Reads a multipart form with at most one file within `uploadLimits`; `busy` if `uploadsAtOnce` are being read. nginx
+ * buffers bodies, so slow clients do not count (deploy/nginx.conf). Never rejects.
  */
 export async function readUpload(request: Request, options: UploadOptions): Promise<UploadResult> {
   const type = request.headers.get('content-type') ?? '';
