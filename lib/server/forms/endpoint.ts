@@ -104,7 +104,7 @@ function confirmationRefusal({ body }: FormSettings, { withoutScript, file }: Po
 
 /**
  * The submission of checked answers, or its rejection: errors, a refusal, or a key that is not a UUID. Uses the sent
- * key; without one (no JavaScript) derives it from `keyDigest`, so that answers sent twice make one record.
+ * key; a post without a key (no JavaScript) gets one from `keyDigest`, so that answers sent twice make one record.
  */
 export function submissionOf(
   { raw, fileError }: Pick<Post, 'raw' | 'fileError'>,
@@ -130,7 +130,7 @@ export function submissionOf(
 
 /**
  * SHA-256 of the form, the cleaned answers (in any order) and the digest of the uploaded photo. Empty answers do not
- * count, so that a retry from a page without a new field is recognised.
+ * count, so that a retry from a page loaded before a field was added is recognised.
  */
 export function fingerprintOf(
   kind: string,
@@ -184,7 +184,7 @@ function respond(
   const withoutScript = !speaksJson(request);
   const response = withoutScript ? seeOther(pageUrlOf(form, outcome)) : toJsonResponse(outcome);
   const earlierFlash = flashOfRequest(form.name, request);
-  // Answers accepted with JavaScript outdate the page of an earlier rejection without it.
+  // Answers accepted with JavaScript make the flash state of an earlier post without it obsolete.
   const isOutdated = outcome.kind === 'accepted' && earlierFlash !== undefined;
   const emptyFlash = { outcome: outcomeNameOf(outcome), values: {}, errors: {} };
   const flash = withoutScript ? flashOf(outcome, raw, earlierFlash, extraFlash) : emptyFlash;
@@ -221,13 +221,13 @@ function nextKeyField(raw: RawFields, { code }: Refusal): { idempotencyKey?: str
   // An invalid key, or one used for other answers, would be rejected again.
   if (typeof sentKey === 'string' && sentKey !== '' && code !== 'bad-key' && code !== 'key-reused')
     return { idempotencyKey: sentKey };
-  // Without a key the next post derives the same one from its answers, and so finds what is in progress.
+  // Without a key the next post derives the same key from its answers, and so finds the job in progress.
   return code === 'in-progress' || code === 'busy' ? {} : { idempotencyKey: randomUUID() };
 }
 
 /**
- * Flash state for the page after the redirect; after a rejection it includes everything typed, of the earlier post if
- * this one was not read.
+ * Flash state for the page after the redirect; after a rejection with everything typed, taken from the earlier flash
+ * state if this post was not read.
  */
 function flashOf(
   outcome: Outcome,

@@ -5,7 +5,7 @@ import { isHttps } from '../runtime/env.ts';
 
 /**
  * Flash state: data for the page after a post without JavaScript, kept in the visitor's own HttpOnly
- * cookie (docs/product/forms.md#f1). All forms share one cookie, because three would exceed the header limit.
+ * cookie (docs/product/forms.md#f1). All forms share one cookie, because one each would exceed the header limit.
  */
 export type FlashState = {
   /** The `outcome` of the last post. */
@@ -25,18 +25,18 @@ export type FlashState = {
 
 /**
  * Name of the cookie. With https it starts with `__Host-`: browsers then require `Secure` and the path `/`,
- * and no other host of the domain can set it (RFC 6265bis, 4.1.3.2). How long it is kept: `retention`.
+ * and no other host of the domain can set the cookie (RFC 6265bis, 4.1.3.2).
  */
 const cookieName = (isSecureCookie: boolean): string =>
   isSecureCookie ? '__Host-form-answers' : 'form-answers';
 
-/** Browsers accept 4,096 bytes including name and attributes. */
+/** Maximum bytes of the value: browsers accept 4,096 bytes including name and attributes. */
 const maxCookieBytes = 3_600;
 const maxValueLength = 300;
 
 /**
- * `Set-Cookie` value of a form's flash state: texts of the known `controls`, each cut to 300 characters, more than any
- * rule allows, then halved until the cookie fits.
+ * `Set-Cookie` value of a form's flash state. Keeps the texts of the known `controls`, each cut to 300 characters (more
+ * than any rule allows), and halves that length until the cookie fits.
  */
 export function flashCookieHeader(
   form: string,
@@ -88,13 +88,13 @@ export const flashOfRequest = (form: string, { headers }: Request): FlashState |
 
 type Cookies = { get: (name: string) => { value: string } | undefined };
 
-/** Outcomes of a form's posts. After a rejected one its page shows the form again. */
+/** Outcomes of a form's posts. After a rejected post the form's page shows the form again. */
 type Outcomes<Accepted, Rejected> = { accepted: readonly Accepted[]; rejected: readonly Rejected[] };
 
 /**
- * What the page after a post without JavaScript shows; `outcomeInUrl`, `receipt` (token or reference) are of its URL.
- * The cookie is of the last post, but Back, a reload or a restored tab may show the page of an earlier one: an accepted
- * outcome is then shown without the cookie's data. A rejected one is read from it.
+ * Returns what the page after a post without JavaScript shows. `outcomeInUrl` and `receipt` (token or reference) are of
+ * its URL, the cookie of the last post; after Back or a reload that may be a later post. So an accepted outcome is the
+ * URL's, with the cookie's data only if both match; a rejected outcome is the cookie's.
  */
 export function readLastPost<Accepted extends string, Rejected extends string>(
   form: string,

@@ -28,11 +28,11 @@ export type CheckedPost<Answers> = {
   refusal?: Refusal | undefined;
   /** Digest of the answers (`fingerprintOf`). */
   fingerprint: string;
-  /** Input for the key of a post without one; defaults to the fingerprint. */
+  /** Digest from which a post without a key gets its key; defaults to the fingerprint. */
   keyDigest?: string;
 };
 
-/** What the common handling of posts needs to know of a form. */
+/** Settings of a form for `handleForm`. */
 export type FormSettings = {
   /** Name in flash state and log. */
   name: string;
@@ -47,8 +47,8 @@ export type FormSettings = {
 };
 
 /**
- * A form: its settings, and its steps in the order in which `handleForm` (`endpoint.ts`) runs them. All but the first
- * may reject with `StoreError`.
+ * A form: its settings, and its steps in the order in which `handleForm` (`endpoint.ts`) runs them. `check` and
+ * `submit` may reject with `StoreError`.
  */
 export type Form<Answers, Reply extends AnyReply = AnyReply> = FormSettings & {
   /** Rejection while the form is closed; the body is not read. */

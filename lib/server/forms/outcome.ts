@@ -1,7 +1,7 @@
 import { type Refusal, createRefusal } from '../requests/responses.ts';
 import type { Job, VisitorPromise } from '../store/outbox/job.ts';
 
-/** What became of a post, before it becomes JSON or a redirect to the form's page. */
+/** The result of a post, before it becomes JSON or a redirect to the form's page. */
 export type Outcome<Reply extends AnyReply = AnyReply> = AcceptedOutcome<Reply> | Refusal;
 
 /** Any reply: the JSON body of an accepted post. */
@@ -12,7 +12,7 @@ export type AcceptedOutcome<Reply extends AnyReply = AnyReply> = {
   reply: Reply;
   /** `outcome` parameter of the page's URL; the reply's kind if absent. */
   outcome?: string;
-  /** Parameter of the page's URL that names the job; never personal data. */
+  /** Parameter of the page's URL that names the job: the pass's token, or the reference of an application. */
   receipt?: { parameter: 'pass' | 'reference'; value: string };
 };
 
@@ -20,7 +20,7 @@ export type AcceptedOutcome<Reply extends AnyReply = AnyReply> = {
 export const invalidRefusal = (errors: Readonly<Record<string, string>>): Refusal =>
   createRefusal('invalid', Object.values(errors)[0] ?? '', { errors });
 
-/** What the visitor of a stored post is told: that it is accepted, a promise, or that it has failed. */
+/** What the visitor of a stored post is told: that the post is accepted, a promise, or that it has failed. */
 export type Standing = 'accepted' | VisitorPromise | 'failed';
 
 /** The promise that the visitor of an unfinished job was given; before one is recorded, the promise of its state. */
@@ -43,13 +43,13 @@ export function standingOf(job: Pick<Job, 'state' | 'promised'>): Standing {
 }
 
 /**
- * The promise after a call whose result is not known or was not recorded: the worker repeats it if the backend honours
- * keys, otherwise an operator looks.
+ * The promise after a call whose result is not known or was not recorded: the worker repeats the call if the backend
+ * honours keys, otherwise an operator decides.
  */
 export const promiseAfterCall = (isIdempotent: boolean): VisitorPromise =>
   isIdempotent ? 'finishing' : 'unconfirmed';
 
-/** What a form tells a visitor in each standing; `{email}` in a sentence is the visitor's address. */
+/** A form's reply in each standing, with the status of its response; `{email}` is the visitor's address. */
 export type StandingTable = Readonly<
   Record<Standing, Readonly<{ status: number; kind: string; sentence: string }>>
 >;
