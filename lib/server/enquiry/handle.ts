@@ -32,8 +32,8 @@ const usableItems = <T>(read: ReadResult<T[]> | undefined): T[] | undefined =>
   read?.kind === 'ok' && read.fresh && read.value.length > 0 ? read.value : undefined;
 
 /**
- * Error messages by control name: of the schema, then of city and centre by the backend's lists. Without the lists the
- * enquiry is accepted, because the outbox stores it.
+ * Error messages by control name: of the schema, then of city and centre by the backend's lists. Without usable lists
+ * the enquiry is accepted, because an outage of the backend must not stop enquiries.
  */
 async function errorsOf(
   fields: EnquiryFields,
@@ -52,7 +52,7 @@ export type EnquiryOutcome = Outcome<EnquiryReply>;
 const enquiryRefusal = (code: RefusalCode, more?: Partial<Refusal>): Refusal =>
   createRefusal(code, enquiryMessages.failed, more);
 
-/** Outcome of an enquiry in its job's current state. Without a job or during a call the outcome is uncertain. */
+/** Outcome of an enquiry by its job's state. Without a recorded job or during a call it is `promiseAfterCall`. */
 function outcomeOf(
   { idempotent }: EnquiryServices,
   job: Pick<Job, 'state' | 'promised'> | undefined,
@@ -67,8 +67,8 @@ function outcomeOf(
 
 /**
  * Stores an enquiry in the outbox and sends it, like a registration (docs/product/registration.md#e2). If the backend
- * is down the outcome is `accepted` and the worker retries. A retry gets the outcome of the stored enquiry, or sends it
- * again if the backend rejected it. Rejects with `StoreError` if the store cannot be written.
+ * is down the outcome is `accepted` and the worker retries. A retry gets the outcome of the stored enquiry, or sends
+ * that again if the backend rejected it. Rejects with `StoreError` if the store cannot be written.
  */
 export async function submitEnquiry(
   services: EnquiryServices,
@@ -104,7 +104,7 @@ export async function submitEnquiry(
     : enquiryRefusal('limited', { retryAfterMs: await outbox.limitedForMs(contactDigest, now()) });
 }
 
-/** Adds the city of the chosen centre: the form without JavaScript has no field for it. */
+/** Adds the city of the chosen centre, because the form without JavaScript has no field for the city. */
 async function withCity(
   fields: EnquiryFields,
   { citiesAndCentres }: EnquiryServices,

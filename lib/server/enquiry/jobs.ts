@@ -64,8 +64,8 @@ export function messageWithTopic({ message, topic }: Pick<EnquiryFields, 'messag
 }
 
 /**
- * Maps an enquiry to the body of Inquiries/Add (docs/product/backend.md#b14). The phone number has at most 15 digits
- * (docs/product/choices.md#c17), so it is an exact number. `fields` must have passed `checkEnquiry`.
+ * Maps an enquiry to the body of Inquiries/Add (docs/product/backend.md#b14). A phone number of at most 15 digits
+ * (docs/product/choices.md#c17) is exact as a JavaScript number. `fields` must have passed `checkEnquiry`.
  */
 export function toEnquiryWire(fields: EnquiryFields): EnquiryWire {
   const { phone, name, email, course, cityId, centreId, message, topic, ...notSent } = fields;
