@@ -25,8 +25,8 @@ export function toFeedbackRecord(fields: FeedbackFields, centre: string | undefi
 }
 
 /**
- * Stores a feedback, durable when it resolves (docs/product/choices.md#c7). A repeated id stores nothing; false if it
- * was used for other answers. Rejects with `StoreError`.
+ * Stores a feedback, durable when it resolves (docs/product/choices.md#c7). A repeated id stores nothing; false if the
+ * id was used for other answers. Rejects with `StoreError`.
  */
 export async function saveFeedback(
   store: Store,
