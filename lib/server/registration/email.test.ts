@@ -118,7 +118,7 @@ test.each(['visitor', 'conference'] as const)(
   },
 );
 
-/** What the listed clients lack, and why the email does not need it. */
+/** What some of the tested clients lack, and why the email does not need it. */
 const acceptedGaps = {
   '<body> element': 'Yahoo makes it a div; a cell has the background',
   '<wbr> element': 'clients without it know word-break, or are wide',

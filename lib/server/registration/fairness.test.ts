@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** One person's failures never hold up another: any backend, any order, the real client, worker and breakers. */
+/** One person's failures never hold up another person: random backends, the real client, worker and breakers. */
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { postRegistration } from '../../../tests/support/registration/post';
@@ -29,9 +29,9 @@ jest.mock('../backend/transport', () => ({
   },
 }));
 
-/** What the backend does with a call; the number is a status, with its `Retry-After`. */
+/** The backend's answer to a call: a status, with `Retry-After`, no response, or a refused connection. */
 type Answer = 200 | 202 | 409 | readonly [429 | 503, retryAfter: string | undefined] | 'hang' | 'refused';
-/** The answers to a person's calls, the last one for ever. */
+/** The answers to a person's calls; the last one repeats. */
 type Answers = readonly [...Answer[], Answer];
 type Person = { add: Answers; mail: Answers; isEarly: boolean };
 
@@ -57,8 +57,8 @@ const stores = useStores();
 const secondMs = 1_000;
 afterEach(() => setClock());
 
-/** Runs a history and returns what went wrong. `isOldRule` retries a failed job first, for the negative control. */
-async function violationsOf(store: Store, list: readonly Person[], honoured: boolean, isOldRule = false) {
+/** Runs a history and returns what went wrong. With `isOldRule` a failed job goes first, for the negative control. */
+async function violationsOf(store: Store, persons: readonly Person[], honoured: boolean, isOldRule = false) {
   await store.all('DELETE FROM jobs');
   takeSingletons('backend.breakers');
   const baseSite = testSite(store, { idempotent: honoured });
@@ -75,7 +75,7 @@ async function violationsOf(store: Store, list: readonly Person[], honoured: boo
         reason === 'send again' ? { ...values, due: (job as unknown as { since: number }).since } : values,
       );
   }
-  const callTimes = list.map(() => ({ add: [] as number[], mail: [] as number[] }));
+  const callTimes = persons.map(() => ({ add: [] as number[], mail: [] as number[] }));
   const attendees: { n: number; key: string; id: string }[] = [];
   const mailedNumbers = new Set<number>();
   const violations: string[] = [];
@@ -88,7 +88,7 @@ async function violationsOf(store: Store, list: readonly Person[], honoured: boo
     const n = Number(String(form.get('email') ?? form.get('Email')).replace(/\D/g, ''));
     const phase = path === 'Attendee/Add' ? 'add' : 'mail';
     const earlierCalls = callTimes[n]![phase];
-    const plannedAnswers = list[n]![phase];
+    const plannedAnswers = persons[n]![phase];
     const answer = plannedAnswers[Math.min(earlierCalls.length, plannedAnswers.length - 1)]!;
     earlierCalls.push(clock.ms);
     if (answer === 'refused') throw new TransportError('ECONNREFUSED', false);
@@ -118,7 +118,7 @@ async function violationsOf(store: Store, list: readonly Person[], honoured: boo
     }
   };
   for (const isEarly of [true, false]) {
-    for (const [n, person] of list.entries())
+    for (const [n, person] of persons.entries())
       if (person.isEarly === isEarly) {
         await postRegistration(
           'visitor',
@@ -134,7 +134,7 @@ async function violationsOf(store: Store, list: readonly Person[], honoured: boo
   }
   await runWorkerUntil(clock.ms + 10 * 60 * secondMs);
   const endsInSuccess = (script: Answers) => typeof script.at(-1) === 'number' && script.at(-1) !== 409;
-  for (const [n, person] of list.entries()) {
+  for (const [n, person] of persons.entries()) {
     const count = attendees.filter((attendee) => attendee.n === n).length;
     if (count > 1) violations.push(`${n} doubled`);
     // A call without a response must not be repeated if keys are ignored: an operator decides.
@@ -161,7 +161,9 @@ test.each([true, false])(
   'whom the backend accepts is registered and mailed, whatever the others get (keys honoured: %s)',
   async (honoured) => {
     await fc.assert(
-      fc.asyncProperty(people, async (list) => expect(await violationsOf(store, list, honoured)).toEqual([])),
+      fc.asyncProperty(people, async (persons) =>
+        expect(await violationsOf(store, persons, honoured)).toEqual([]),
+      ),
       { endOnFailure: true, seed: 60, numRuns: 8 },
     );
   },
@@ -169,7 +171,9 @@ test.each([true, false])(
 
 test('negative control: who failed keeps the first place, and the others wait', async () => {
   const counterexample = await fc.check(
-    fc.asyncProperty(people, async (list) => expect(await violationsOf(store, list, true, true)).toEqual([])),
+    fc.asyncProperty(people, async (persons) =>
+      expect(await violationsOf(store, persons, true, true)).toEqual([]),
+    ),
     { seed: 60, numRuns: 100, endOnFailure: true },
   );
   expect(String(counterexample.errorInstance)).toMatch(/not registered/);

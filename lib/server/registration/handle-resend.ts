@@ -29,7 +29,7 @@ export async function resendPasses(email: string, services?: RegistrationService
 
 /**
  * Handles POST of "Send my pass again". The response is the same for known and unknown email addresses. `runLater` runs
- * after the response the task that reads the outbox, so that the timing reveals nothing either.
+ * its task, which reads the outbox, after the response, so that the timing reveals nothing either.
  */
 export const handleResend = (
   request: Request,

@@ -57,10 +57,7 @@ async function flashStateOf(
   return keepPhoto(await openServices(), toPerson(form, fields), photo);
 }
 
-/**
- * A registration form. Its name decides the attendee type, never a sent value: otherwise anyone could become a VIP
- * (docs/product/choices.md#c26).
- */
+/** A registration form. Its name also decides the attendee type (wire.ts). */
 const registrationFormOf = (
   name: FormName,
   openServices: () => Promise<RegistrationServices>,

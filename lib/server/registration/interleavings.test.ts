@@ -84,14 +84,15 @@ const answers = (run: number, person: number) => ({
 let runCount = 0;
 
 type Safeguards = {
-  /** Whether the backend honours keys, and whether BACKEND_IDEMPOTENT says so. */
+  /** True if the backend honours keys. */
   honoured: boolean;
+  /** True if BACKEND_IDEMPOTENT says that the backend honours keys. */
   configured: boolean;
 };
 
 /** Runs the operations as one history; returns descriptions of the violations. */
 async function runHistory(
-  list: readonly Op[],
+  operations: readonly Op[],
   scheduler: fc.Scheduler,
   safeguards: Safeguards,
 ): Promise<string[]> {
@@ -139,7 +140,7 @@ async function runHistory(
         return void (site.clock.ms += op.seconds * 1_000);
     }
   };
-  const scheduledOps = list.map((op) => scheduler.schedule(Promise.resolve()).then(() => runOp(op)));
+  const scheduledOps = operations.map((op) => scheduler.schedule(Promise.resolve()).then(() => runOp(op)));
   await scheduler.waitFor(Promise.all(scheduledOps));
 
   // Recovery: no more faults, leases expire, and the worker runs until nothing is due.
@@ -188,8 +189,8 @@ const historyProperty = (safeguards: Safeguards) =>
   fc.asyncProperty(
     fc.array(anyOp, { minLength: 1, maxLength: 14 }),
     fc.scheduler(),
-    async (list, scheduler) => {
-      expect(await runHistory(list, scheduler, safeguards)).toEqual([]);
+    async (operations, scheduler) => {
+      expect(await runHistory(operations, scheduler, safeguards)).toEqual([]);
     },
   );
 
@@ -203,9 +204,9 @@ test('no history loses or duplicates a registration if the site knows that the b
 
 test('negative control: if the site wrongly assumes that keys are honoured, a duplicate is found', async () => {
   const misconfigured = historyProperty({ honoured: false, configured: true });
-  const found = await fc.check(misconfigured, { numRuns: 20_000, endOnFailure: true, seed: 7 });
-  expect(found.failed).toBe(true);
-  expect(String(found.errorInstance)).toMatch(/doubled|without mail/);
+  const counterexample = await fc.check(misconfigured, { numRuns: 20_000, endOnFailure: true, seed: 7 });
+  expect(counterexample.failed).toBe(true);
+  expect(String(counterexample.errorInstance)).toMatch(/doubled|without mail/);
 });
 
 test('the fingerprint depends on every answer, not on their order nor on a new field that an old page does not post', () => {

@@ -25,7 +25,7 @@ async function sendEmail(services: RegistrationServices, job: Job): Promise<Call
   const { kind: form, payload: fields, token = '', idempotencyKey: key } = registration;
   if (!fields || registration.receiverId === undefined) return { kind: 'no-data' };
   const drawing = await drawPassOf(services, registration);
-  // A full drawing queue empties within seconds.
+  // A full drawing queue empties within seconds, and `not-sent` is retried soonest.
   if (drawing.kind !== 'ok')
     return { kind: drawing.kind === 'busy' ? 'not-sent' : 'unknown', code: 'drawing' };
   const message = services.pass.passEmail(toPerson(form, fields), `${services.siteUrl}${passPath(token)}`);
@@ -37,7 +37,7 @@ async function sendEmail(services: RegistrationServices, job: Job): Promise<Call
   });
 }
 
-/** How the outbox sends the jobs of a form and, if it has a pass, emails it. */
+/** The outbox handler of a form's jobs: sends them and, if the form has a pass, emails the pass. */
 export const jobHandlerOf = (services: RegistrationServices, form: FormName): JobHandler => ({
   endpoints: { send: services.backend.endpoints.attendees, deliver: services.backend.endpoints.emails },
   send: (job) => sendAttendee(services, job),

@@ -14,7 +14,7 @@ export const findRegistrations = (store: Store, emailOrReference: string): Promi
 /**
  * Resolves a row in `attention` that the operator found in the backend: a registration with a pass needs its
  * `attendeeId`, and its email becomes due; a VIP application or enquiry is done. False if the id is missing or no GUID,
- * or if no such row needs attention.
+ * or if no row in `attention` has this key.
  */
 export async function resolveFoundRegistration(
   store: Store,

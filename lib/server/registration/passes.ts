@@ -57,7 +57,7 @@ export async function drawPassOf(
 /** A registration as the pass page and its images show it. `received`: a VIP application, which has no pass to show. */
 export type PassState = Awaited<ReturnType<typeof findPassState>>;
 
-/** What the pass page shows of a registration without a pass, by standing. */
+/** The kind of state that the pass page shows for a registration without a pass, by standing. */
 const kindByStanding = {
   accepted: 'received',
   finishing: 'pending',

@@ -33,14 +33,14 @@ import {
 import { openRegistrationServices, type RegistrationServices } from './services.ts';
 
 /**
- * What a visitor reads of a registration (docs/product/registration.md#e4): in the response to a post, by its status
- * link and on the page without JavaScript. Status, kind and sentence are those of `registrationStandings`.
+ * The replies that a visitor reads (docs/product/registration.md#e4): in the response to a post, by its status link and
+ * on the page without JavaScript. Status, kind and sentence are those of `registrationStandings`.
  */
 
 export type RegistrationOutcome = Outcome<RegistrationReply>;
 type AcceptedRegistration = AcceptedOutcome<RegistrationReply>;
 
-/** The part of a reply that says that the event is over, while its form is open. */
+/** The field of a reply that says that the event is over, while its form is still open; else no field. */
 function pastField(form: FormName): { past?: string } {
   const pastText = pastSentence(getEventForm(form));
   return pastText ? { past: pastText } : {};
@@ -123,11 +123,11 @@ export const pendingOutcomeOf = (registration: Registration): AcceptedRegistrati
   return pendingOutcome(kind, { promised: promiseOfJob(registration), email: payload?.email, token });
 };
 
-/** 403: the event is closed. */
+/** 403: registration for the event is closed. */
 export const closedRefusal = (message: string): Refusal =>
   createRefusal('closed', message, { outcome: 'closed' });
 
-/** 403: answers for a past edition of the event, from a page that was left open; undefined for the current one. */
+/** 403: answers for a past edition of the event, from a page that was left open; undefined for the current edition. */
 export function refusePastEdition(form: FormName, edition: string = editionOfOldRows): Refusal | undefined {
   const event = getEventForm(form, edition);
   const eventOfForm = getEventForm(form);
@@ -168,7 +168,7 @@ export async function outcomeOf(
   return registeredOutcome(form, { token, isMailDelayed });
 }
 
-/** Reply of a status link: what the POST would reply in the job's current state. */
+/** Outcome of a status link: that of the post, by the job's current state. */
 export async function outcomeOfToken(
   token: string,
   services?: RegistrationServices,
@@ -180,8 +180,8 @@ export async function outcomeOfToken(
 }
 
 /**
- * Reply shown on the redirect target of a form without JavaScript, equal to the JSON reply. Undefined for
- * `invalid` and `closed`, which the page shows in another way. `token` and `reference` are of the URL, so untrusted.
+ * Reply shown on the page to which a post without JavaScript is redirected, equal to the JSON reply. Undefined for
+ * `invalid` and `closed`, which the page shows in another way. `token` and `reference` are from the URL, so untrusted.
  */
 export async function replyForPage(
   form: FormName,

@@ -69,8 +69,8 @@ export function personDigestOf(form: FormName, fields: RegistrationFields): stri
 }
 
 /**
- * The reference of a VIP application, `VIP-3F2504E0`: the first eight digits of its idempotency key, so that applicant,
- * page and `npm run outbox -- find` know it without another column.
+ * The reference of a VIP application, `VIP-3F2504E0`: the first eight digits of its idempotency key, so that the outbox
+ * needs no column for it.
  */
 export const referenceOf = (key: string): string => `VIP-${key.slice(0, 8).toUpperCase()}`;
 

@@ -192,7 +192,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     const [fields, key] = [sampleRegistration(), randomUUID()];
     site.backend.faults = Array(1_000).fill('drop-before');
     await submit(fields, key);
-    // Who knows only the answers gets no link to the pass.
+    // A sender who knows only the answers gets no link to the pass.
     expect(await submit(fields)).toMatchObject({ kind: 'finishing', token: '' });
     await passTime(60 * minuteMs, 23);
     expect(await jobOf(key)).toMatchObject({ state: 'unknown' });

@@ -24,7 +24,7 @@ import type { UploadedPhoto } from './upload-drafts.ts';
 
 /** Steps 3–7 of docs/product/registration.md#e3: recognise a retry or create a job, send it, reply. */
 
-/** Polling of a retry while the first request runs. */
+/** Polling of a repeated post without JavaScript while the first post runs. */
 const retryPolling = { maxPolls: 30, intervalMs: 500 };
 
 export type RegistrationAnswers = { form: FormName; fields: RegistrationFields; photo: UploadedPhoto };
@@ -32,9 +32,9 @@ export type RegistrationAnswers = { form: FormName; fields: RegistrationFields; 
 type Registrant = RegistrationAnswers & Submission & { personDigest: string; contactDigest: string };
 
 /**
- * Registers one person. `answers` must be cleaned and valid. A double click without JavaScript posts twice, and only
- * the second response is shown: with `withoutScript` it waits for the first post instead of being `in-progress`.
- * Rejects with `StoreError` if the store cannot be written; the backend has then not been called.
+ * Registers one person. `answers` must be cleaned and valid. A double click without JavaScript posts twice, and the
+ * browser shows only the second response: with `withoutScript` the second post waits for the first (`retryPolling`)
+ * instead of being `in-progress`. Rejects with `StoreError` if the store cannot be written and nothing was sent.
  */
 export async function submitRegistration(
   services: RegistrationServices,
@@ -59,7 +59,7 @@ export async function submitRegistration(
 
 /** State of the deadline by which a visitor gets a response while processing continues. */
 type Deadline = {
-  /** The insert of the job, once it has begun: only if it succeeds may the response promise completion. */
+  /** The insert of the job, once begun: only after its success may the response promise completion. */
   stored?: Promise<Job | undefined>;
   /** True if the response can still report the result; the deadline then no longer replaces it. */
   claimResponse: () => boolean;
@@ -67,8 +67,8 @@ type Deadline = {
 };
 
 /**
- * Resolves with the outcome of `work` or, at the deadline, with `pending` while the work continues. If no job is being
- * inserted by then it resolves with `busy`, and the work must stop before inserting one.
+ * Resolves to the outcome of `work` or, at the deadline, to `pending` while the work continues. If no job is being
+ * inserted by then, resolves to `busy`, and the work must stop before inserting one.
  */
 function withinDeadline(
   signal: AbortSignal,
@@ -103,7 +103,7 @@ function withinDeadline(
 type JobOrOutcome = { kind: 'claimed'; job: Job } | { kind: 'decided'; outcome: RegistrationOutcome };
 const decidedOutcome = (outcome: RegistrationOutcome): JobOrOutcome => ({ kind: 'decided', outcome });
 
-/** The outcome of the job of a retry; a new person is stored and sent to the backend. */
+/** Resolves to the outcome of an existing job with this key or person; stores and sends a new person. */
 async function register(
   services: RegistrationServices,
   registrant: Registrant,
@@ -199,8 +199,8 @@ async function replyToKnownPerson(
 }
 
 /**
- * Checks the photo of a new person and inserts their job, claimed by this request. Undefined if a job with this key or
- * person was inserted concurrently, or the mailbox has reached its daily limit.
+ * Checks the photo of a new person and inserts their job, claimed by this request unless the backend is down. Undefined
+ * if a job with this key or person was inserted concurrently, or the mailbox has reached its daily limit.
  */
 async function insertNewPerson(
   services: RegistrationServices,

@@ -34,7 +34,7 @@ export function photoErrorOf(
   return shouldCheckHeader || bytes.length === 0 ? photoProblem(bytes) : undefined;
 }
 
-/** Maximum number of drafts, each at most 400 KB. The oldest makes room, so that nobody fills the table for others. */
+/** Maximum number of drafts, each at most 400 KB. A new draft replaces the oldest, so the table is never full. */
 const maxDrafts = 500;
 
 /**
