@@ -95,7 +95,7 @@ test.describe('a registration', () => {
       await second(page);
       await page.route('**/api/registrations/**', (route) => route.abort('connectionreset'), { times: 1 });
       await submitButton.click();
-      await expect(page.locator('[data-result=success]')).toContainText('Hira');
+      await expect(page.locator('[data-result=received]')).toContainText('Hira');
       const [before, after, ...more] = [
         await attendeesWithEmail(firstPerson.email),
         await attendeesWithEmail(secondPerson.email),

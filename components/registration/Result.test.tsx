@@ -22,7 +22,9 @@ describe('the style of a result depends on its kind, never on its words (docs/pr
 
   test('an unconfirmed registration is a status, not an alert', () => {
     renderResult({ kind: 'pending', message: resultMessages.unconfirmed });
-    expect(screen.getByRole('status')).toHaveTextContent(/^We could not confirm your registration yet/);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^Thank youWe could not confirm your registration yet/,
+    );
   });
 });
 
@@ -31,6 +33,7 @@ test.each([
   ['You are registered', 'Sent to', { kind: 'registered', message: resultMessages.visitor, pass }],
   ['You are registered already', 'Sent to', { kind: 'already', message: resultMessages.already }],
   ['We have your application', 'We will write to', { kind: 'registered', message: resultMessages.vip }],
+  ['Thank you', 'We will write to', { kind: 'pending', message: resultMessages.finishing }],
 ] as const)('the heading is “%s”; “%s” is before the address', (title, before, reply) => {
   renderResult(reply, { email: 'sana@example.com', firstName: 'Sana' });
   expect(screen.getByRole('heading', { name: `${title} , Sana` })).toBeVisible();

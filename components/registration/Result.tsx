@@ -13,9 +13,15 @@ import styles from './Result.module.css';
 
 const openPassText = `[Your pass page] shows your pass for ${keptFor.answers}.`;
 
-/** Heading of a success; the specified sentence is below it. */
+/** Heading of a registration that was received; the specified sentence is below it. */
 const titleOf = (reply: RegistrationReply) =>
-  reply.kind === 'already' ? words.alreadyTitle : hasPass(reply) ? words.registeredTitle : words.appliedTitle;
+  reply.kind === 'pending'
+    ? words.thanksTitle
+    : reply.kind === 'already'
+      ? words.alreadyTitle
+      : hasPass(reply)
+        ? words.registeredTitle
+        : words.appliedTitle;
 
 type ResultProps = {
   reply: RegistrationReply;
@@ -32,10 +38,13 @@ export function Result({ reply, email, firstName, nextEventUrl, children }: Resu
   const isFailure = reply.kind === 'failed';
   const noticeKind = isFailure ? 'error' : reply.kind === 'pending' ? 'info' : 'success';
   return (
-    <div className={cx('stack', !isFailure && columns.from960, styles.result)} data-result={noticeKind}>
+    <div
+      className={cx('stack', !isFailure && columns.from960, styles.result)}
+      data-result={isFailure ? 'failed' : 'received'}
+    >
       <div className={cx('stack gap-5', columns.one)}>
         <Notice kind={noticeKind} announce={isFailure ? 'alert' : 'status'}>
-          {noticeKind === 'success' && (
+          {!isFailure && (
             <h1>
               {titleOf(reply)}
               {firstName && (
@@ -49,11 +58,6 @@ export function Result({ reply, email, firstName, nextEventUrl, children }: Resu
           {reply.kind === 'registered' && reply.note && <p>{reply.note}</p>}
           {reply.past && <p>{reply.past}</p>}
         </Notice>
-        {reply.kind === 'pending' && reply.page && (
-          <ButtonLink href={reply.page} variant="outline">
-            See the status of your registration
-          </ButtonLink>
-        )}
         {email && !isFailure && !reply.message.includes(email) && (
           <SentTo email={email} withPass={hasPass(reply)} />
         )}
@@ -63,6 +67,9 @@ export function Result({ reply, email, firstName, nextEventUrl, children }: Resu
       </div>
       {!isFailure && (
         <div className={cx('stack gap-5', columns.one, styles.side)}>
+          {reply.kind === 'pending' && reply.page && (
+            <ButtonLink href={reply.page}>See the status of your registration</ButtonLink>
+          )}
           {reply.kind === 'registered' && (
             <NextSteps
               passUrl={reply.pass?.page}

@@ -9,6 +9,7 @@ export const words = {
   nextEventLink: 'Tell me about the next event',
   registeredTitle: 'You are registered',
   alreadyTitle: 'You are registered already',
+  thanksTitle: 'Thank you',
   appliedTitle: 'We have your application',
   noEmailText:
     'No email after ten minutes? Check your spam folder, or [send it again]. Wrong address? Register again with the right one.',

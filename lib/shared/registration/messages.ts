@@ -74,9 +74,9 @@ export const resultMessages = {
   finishingVip:
     'We have your application and are confirming it. Our team then reviews it and emails you the decision.',
   saved:
-    'Your registration is saved. Our registration system does not answer at the moment. We email your pass to {email} as soon as it does.',
+    'Your registration is saved. Our registration system does not answer at the moment. We email your pass to {email} as soon as it answers.',
   savedVip:
-    'Your application is saved. Our registration system does not answer at the moment. Our team gets it as soon as it does.',
+    'Your application is saved. Our registration system does not answer at the moment. Our team gets it as soon as that system answers.',
   unconfirmed: 'We could not confirm your registration yet. Our team will check and email you.',
   already: 'You are already registered. We have sent your pass to your email again.',
   failed: 'Registration failed. Please try again.',
