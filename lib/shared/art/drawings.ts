@@ -20,7 +20,7 @@ const sizesByPrefix: Readonly<Record<string, readonly [width: number, height: nu
 
 /**
  * URL and size in pixels of a drawing of public/art. The URL contains the version of all drawings (next.config.mjs), so
- * a changed drawing is never shown from a browser's cache.
+ * after a change browsers do not show the cached old drawing.
  */
 export function getArt(name: string): ArtFile {
   const prefix = Object.keys(sizesByPrefix).find((start) => name.startsWith(start)) ?? '';

@@ -12,7 +12,7 @@ export const statusLabels: Readonly<Record<BatchStatus, string>> = {
   closed: 'Admission Closed',
 };
 
-/** The statuses worth showing in a list: closed admission, and limited seats of fewer than a third of its classes. */
+/** The statuses that a list shows: closed, and limited if fewer than a third of its classes have limited seats. */
 export function statusesToShow(
   batches: readonly Pick<Batch, 'status'>[],
 ): ReadonlySet<BatchStatus | undefined> {

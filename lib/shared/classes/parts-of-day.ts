@@ -1,8 +1,8 @@
 import type { PartOfDay } from '../../../content/schema/search.ts';
 
 /**
- * The part of the day of a start in minutes after midnight: morning before 12, afternoon before 5 pm, then evening. No
- * class meets only at weekends: a search for "weekend" leads to classes with a Saturday
+ * The part of the day of a start in minutes after midnight: morning before 12, afternoon before 5 pm, then evening.
+ * There is no "weekend": no class meets only then, so a search for it leads to classes that include Saturday
  * (content/search/class-times.ts).
  */
 export const partOfDay = (minutes: number): PartOfDay =>

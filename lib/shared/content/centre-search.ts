@@ -45,9 +45,9 @@ function matchesCentre(centre: Searchable, query: string): boolean {
 }
 
 /**
- * The centres that match a query, in the given order. If none does, words that no centre has are corrected (`joher`)
- * or, if they resemble none, ignored (`gulshan contact`). The site search corrects words in the same way
- * (`correctWord`).
+ * The centres that match a query, in the given order. If none matches a query with letters, words that no centre has
+ * are corrected (`joher`) or, if they resemble no word of a centre, ignored (`gulshan contact`). The site search uses
+ * the same correction (`correctWord`).
  */
 export function findCentres<T extends Searchable>(centres: readonly T[], query: string): readonly T[] {
   const matchingCentres = centres.filter((centre) => matchesCentre(centre, query));

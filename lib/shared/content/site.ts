@@ -6,8 +6,8 @@ import { internationalDigits } from '../util/phone.ts';
 
 let siteWithFacts: Site | undefined;
 /**
- * Facts about the provider. Browsers load this file, so its texts may use its own figures only, not all facts
- * (lib/server/catalogue/facts.ts), which would load the rest of the content.
+ * Facts about the provider. Browsers load this file, so texts of content/site.ts may use only its own `statistics`, not
+ * all facts (lib/server/catalogue/facts.ts), which would load the rest of the content.
  */
 export const getSite = (): Site => (siteWithFacts ??= fillAll(site, site.statistics));
 

@@ -112,13 +112,14 @@ export const enquiryOutcomes = {
 /** Names of the chosen city and centre, if known; the fields contain only ids. */
 type PlaceNames = { city?: string | undefined; centre?: string | undefined };
 
+/** Maximum code points of a chat message. */
 const maxChatLength = 500;
 
 const isPlainEmail = (text: string) => /^[\w.+-]+@[\w.-]+$/.test(text);
 
 /**
- * An enquiry as a chat message of at most `maxChatLength`, for visitors whose form failed. Phone number and email
- * address stay clickable for the counsellor; a web address in any other field is made unclickable.
+ * An enquiry as a chat message of at most `maxChatLength`, for visitors whose form failed. A valid phone number or
+ * email address stays clickable for the counsellor; addresses and numbers in other fields are made unclickable.
  */
 export function enquiryMessage(fields: EnquiryFields, { city, centre }: PlaceNames = {}): string {
   const program = programs.find(({ code }) => code === fields.course)?.label;

@@ -62,7 +62,7 @@ if (startsAtTop) {
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
 }
 
-/** True if React shows more than the HTML: a draft, an enquiry in the URL, the device's list, a pass. */
+/** True if React shows more than the HTML: a draft, an enquiry in the URL, the saved list, or a `data-wait` element. */
 const needsScripts = () =>
   (/\/saved$/.test(location.href) &&
     tryOrUndefined(() => localStorage.getItem(savedListKey)?.includes('["'))) ||

@@ -132,7 +132,7 @@ test.each([
 
 test.each([
   ['false', '{"courses":["hdse"]}', 'true', ['hdse', 'adse']],
-  // Saved earlier, which the button shows only once hydrated.
+  // The item was saved before this page load, which the button shows only once hydrated.
   ['false', '{"courses":["adse"]}', 'true', ['adse']],
   ['true', '{"courses":["hdse","adse"]}', 'false', ['hdse']],
 ])(

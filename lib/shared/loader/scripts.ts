@@ -41,14 +41,14 @@ export function onPageParsed(): void {
   if (isHtmlOnly || hasCrashedTwice()) stayHtml();
 }
 
-/** After a failed load the next touch retries; after a second one the page stays HTML. */
+/** After a failed load the next touch retries; after a second failed load the page stays HTML. */
 function fail(): void {
   isStarted = false;
   dropHeldClicks();
   if (failures++) stayHtml();
 }
 
-/** Keeps the page HTML if a script of Next throws before hydration. Error 418 does not count: React renders again. */
+/** Keeps the page HTML if a Next script throws before hydration, except for React's error 418, a hydration mismatch. */
 export function stayHtmlOnError({ message, filename }: ErrorEvent): void {
   if (/_next/.test(filename) && !/#418/.test(message) && !isHydrated(document.body)) stayHtml();
 }

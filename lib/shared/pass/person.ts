@@ -3,10 +3,10 @@ import { type FormName, instituteOf, type RegistrationFields } from '../registra
 import { printableText } from './fit-text.ts';
 import type { PassText } from './place-text.ts';
 
-/** The person on a pass, from normalised answers (lib/server/registration). Missing values are absent or ''. */
+/** The person on a pass, from answers of `normaliseRegistration`. Missing values are absent or ''. */
 export type PassPerson = {
   form: FormName;
-  /** Key of the event's edition; the first one if absent. */
+  /** Key of the event's edition; if absent, `editionOfOldRows`. */
   edition?: string | undefined;
   firstName: string;
   lastName: string;
@@ -32,7 +32,7 @@ export const toPerson = (form: FormName, fields: RegistrationFields): PassPerson
   session: fields.session,
 });
 
-/** What a pass says of a session. */
+/** The parts of a session that passes and previews read. */
 export type SessionText = Pick<EventSession, 'slug' | 'label' | 'time' | 'title'>;
 
 export function personTextsOf(person: PassPerson, sessions: readonly SessionText[]) {

@@ -69,7 +69,7 @@ function fitStack(stack: Stack, texts: SlotTexts, measureIn: (item: TextItem) =>
     const value = texts[original.slot];
     if (!value) return [];
     const text = original.upper ? upperLatin(value) : value;
-    // Naskh is taller than Latin at the same font size.
+    // The pass's Arabic font is taller than its Latin fonts at the same size.
     const minLineHeight = directionOf(text) === 'rtl' ? 1.3 : 0;
     const item = forbidsTracking(text)
       ? { ...original, tracking: 0, lineHeight: Math.max(original.lineHeight, minLineHeight) }

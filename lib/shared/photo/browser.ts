@@ -5,7 +5,7 @@
 import { withTimeout } from '../util/with-timeout.ts';
 import { isCompleteFile, photoLimits, photoMessages, photoProblem, type Size } from './photo-rules.ts';
 
-/** Timeouts in ms: reading a file, which may come from a cloud first, and one step of a canvas. */
+/** Timeouts in ms: reading a file, which may have to come from cloud storage, and one step of decoding or encoding. */
 const timeouts = { read: 30_000, draw: 15_000 } as const;
 
 function oncePerFile<T>(createResult: (file: File) => Promise<T>): (file: File) => Promise<T> {
@@ -32,7 +32,7 @@ export const photoAsChosen = oncePerFile(
   async (file): Promise<File> => new File([await bytesOf(file)], file.name, { type: file.type }),
 );
 
-/** Error message for a chosen photo, by the same checks as on the server; undefined if it may be sent. */
+/** Error message for a chosen photo, by the server's checks that need no decoding; undefined if it may be sent. */
 export const inspectPhoto = oncePerFile(async (file): Promise<string | undefined> => {
   try {
     return photoProblem(await bytesOf(file));
@@ -45,7 +45,7 @@ export const inspectPhoto = oncePerFile(async (file): Promise<string | undefined
 /** Bytes up to which a photo is sent unchanged, because shrinking it would save too little. */
 const maxUnshrunkBytes = 300 * 1024;
 
-/** Scale at which a picture fits into `side` pixels; its shorter side stays above the minimum of the rules. */
+/** Scale, at most 1, at which a picture fits into `side` pixels or its shorter side has the required minimum. */
 export function scaleFor({ width, height }: Size, side: number): number {
   const scaleToFit = side / Math.max(width, height);
   const smallestScale = photoLimits.minSide / Math.min(width, height);
@@ -115,7 +115,7 @@ export async function toReducedJpeg(chosenFile: File, side: number): Promise<Blo
 
 /**
  * The photo to upload: shrunk for slow connections if the browser can, otherwise the original. Made once for each
- * chosen file, so that a retry sends the same bytes and the server recognises it. Rejects if the file cannot be read.
+ * chosen file, so that the server recognises a retry by its equal bytes. Rejects if the file cannot be read.
  */
 export const photoToSend = oncePerFile(async (chosenFile): Promise<Blob> => {
   const original = await photoAsChosen(chosenFile);

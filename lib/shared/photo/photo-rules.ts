@@ -107,7 +107,7 @@ function jpegSize(view: DataView): Size | undefined {
 function scansOf(bytes: Uint8Array): number {
   let scans = 0;
   for (let offset = bytes.indexOf(0xff); offset >= 0; offset = bytes.indexOf(0xff, offset + 1))
-    if (bytes[offset + 1] === 0xda) scans += 1;
+    if (bytes[offset + 1] === startOfScan) scans += 1;
   return scans;
 }
 
@@ -143,8 +143,8 @@ export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
 }
 
 /**
- * True if a photo is not cut off. Also false for a complete JPEG without an end marker, which only a full decode can
- * distinguish.
+ * False if a photo is cut off, and for a complete JPEG without an end marker, which only a full decode can tell from a
+ * cut one.
  */
 export function isCompleteFile(bytes: Uint8Array): boolean {
   if (photoFormat(bytes) === 'png') return String.fromCharCode(...bytes.subarray(-1_000)).includes('IEND');

@@ -129,6 +129,6 @@ export function sortErrors(
   return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }
 
-/** First and last name as printed on the pass and compared for repeated registrations (docs/product/choices.md#c36). */
+/** First and last name, by which repeated registrations are recognised (docs/product/choices.md#c36). */
 export const fullName = (fields: RegistrationFields): string =>
   `${fields.firstName ?? ''} ${fields.lastName ?? ''}`.trim();

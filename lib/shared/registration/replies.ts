@@ -6,6 +6,7 @@ import { keptFor } from '../retention.ts';
  */
 export type RegistrationReply = {
   message: string;
+  /** Sentence that the event is over, while its form is still open. */
   past?: string;
 } &
   /** 201. VIP has a `reference` instead of a `pass`. `note` is the second line of docs/product/choices.md#c22. */

@@ -42,9 +42,9 @@ export const getUniversityChoices = (): readonly string[] => [
   otherUniversity,
 ];
 
-// The patterns run in linear time after a length limit, so 100,000 characters take microseconds.
+// These patterns run in linear time, after the length limit.
 
-/** An obvious web address. Less obvious ones are made unclickable when sent. */
+/** An obvious web address. `breakLinks` makes less obvious ones unclickable in emails. */
 const webAddress = /https?:\/\/|(?:^|[^\p{L}\p{N}])www\./iu;
 const isWebAddress = (value: string) => webAddress.test(value.normalize('NFKC').replaceAll('\u3002', '.'));
 

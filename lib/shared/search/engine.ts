@@ -10,7 +10,7 @@ import {
   type SearchSource,
 } from './results.ts';
 
-/** How many documents a query finds that it does not name, and that lack one of its terms. */
+/** Maximum number of found documents that the query does not name and that have fewer of its terms than the best. */
 const maxUnnamed = 5;
 const maxResults = 40;
 const boost = { title: 4, names: 6, phrases: 3, terms: 2, text: 0.5 };
@@ -74,14 +74,14 @@ function readWord({ index, terms }: SearchEngine, typed: string): ReadWord {
   const [completed] = candidates
     .filter((candidate) => candidate.startsWith(term))
     .sort((a, b) => a.length - b.length);
-  // A word of fewer than four letters is not completed, because several words may begin with them.
+  // A word of fewer than four letters is not completed, because several words may begin with it.
   if (completed && term.length < 4) return { word, term, match: 'prefix' };
   const fullTerm = completed ?? correctWord(term, candidates, typos);
   if (fullTerm === undefined) return { word, term, match: 'none' };
   return { word: terms.get(fullTerm) ?? fullTerm, term: fullTerm, match: completed ? 'prefix' : 'typo' };
 }
 
-/** Kinds in the order in which a query that names several documents finds them. */
+/** The order, by kind, of documents that one query names. */
 const kindOrder: readonly string[] = ['Answer', 'Course', 'Event', 'Centre', 'City', 'Classes', 'Page'];
 
 /** A document, how many of the searched terms it has, and the number of letters by which the query names it, or 0. */

@@ -15,7 +15,7 @@ export type SearchDocument = {
   terms: string;
   /** Names of a course, event or place, and synonyms that find a page first. */
   names?: readonly string[];
-  /** Words and phrases of which a query must contain one to find an answer, or the classes of a time. */
+  /** Words and phrases by which a query names an answer, or the classes of a time; part of a phrase finds nothing. */
   phrases?: readonly string[];
   /** Slug of a course that has classes. */
   course?: string;
@@ -60,10 +60,10 @@ export type SearchResult = {
 
 /** Suggestions start at two typed characters, because one matches almost everything. */
 export const minCharacters = 2;
-/** Maximum length of a query; longer texts are cut, because each word costs time. */
+/** Maximum UTF-16 units of a query; longer texts are cut, because each word costs time. */
 const maxCharacters = 100;
 
-/** Normalises a query: one line, no spaces at the ends, at most 100 characters. */
+/** Normalises a query: NFKC, one line, no spaces at the ends, at most `maxCharacters`. */
 export const cleanQuery = (text: string): string =>
   text
     .slice(0, 10 * maxCharacters)
@@ -72,7 +72,7 @@ export const cleanQuery = (text: string): string =>
     .trim()
     .slice(0, maxCharacters);
 
-/** Best Match (docs/product/search.md#q1): the first keyword whose name contains two or more typed characters. */
+/** Best Match (docs/product/search.md#q1): the first keyword that contains the text, if that has two characters. */
 export function bestMatch<T extends { name: string }>(keywords: readonly T[], text: string): T | undefined {
   const typedText = foldText(cleanQuery(text));
   if ([...typedText].length < minCharacters) return undefined;

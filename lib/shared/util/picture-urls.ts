@@ -67,7 +67,7 @@ export const pictureAddress = ({ kind, width, path }: PictureAddress): string =>
 
 type Candidates = { src: string; srcSet: string };
 
-/** Candidates for an `img` of `width` CSS pixels: the smallest pictures at least that wide, and at least twice that. */
+/** Candidates for an `img` of `width` CSS pixels: the smallest pictures at least as wide, and twice as wide, if any. */
 export function pictureCandidates(picture: PictureFile, width: number): Candidates {
   const widest = pictureWidths[pictureWidths.length - 1] ?? width;
   const [once, twice] = [width, 2 * width].map((minWidth) =>

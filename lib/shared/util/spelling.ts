@@ -37,7 +37,7 @@ function nearest(word: string, candidates: Iterable<string>, allowed: number): s
   return best?.candidate;
 }
 
-/** `. Did you mean Karachi?`, or '' if no candidate is near: at most one letter in three differs. */
+/** `. Did you mean Karachi?`, or '' if no candidate is near: edits of a third of the letters at most, or of one. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const nearestWord = nearest(word, candidates, Math.max(1, Math.floor(word.length / 3)));
   return nearestWord === undefined ? '' : `. Did you mean ${nearestWord}?`;
@@ -47,8 +47,8 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
 export const typosAllowed = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
 /**
- * The known word nearest to a mistyped one, within the letters that may differ; undefined if none is near. Two swapped
- * neighbours count as one letter. Words of four or five letters must begin with the same letter, or both with a vowel.
+ * The known word nearest to a mistyped one, at most `allowed` edits away; undefined if there is none. Two swapped
+ * neighbours are one edit. Words of up to five letters must begin with the same letter, or both with a vowel.
  */
 export function correctWord(
   word: string,

@@ -64,7 +64,7 @@ export const startOf = (moment: string): number =>
 /** Milliseconds since the epoch at which a day (`2027-03-09`, including its last moment) or an instant ends. */
 export const endOf = (moment: string): number => startOf(moment) + (moment.length === 10 ? dayMs : 0);
 
-// PURE: a browser gets only the formats that its page uses.
+// `@__PURE__` lets the bundler drop the formats that a page does not use.
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', year: 'numeric', ...options });
 const longMonthFormat = /* @__PURE__ */ dayFormat({ month: 'long' });

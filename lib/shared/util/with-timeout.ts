@@ -1,4 +1,4 @@
-/** The promise's result. Rejects with a `TimeoutError` after `ms`. */
+/** The promise's result or rejection; rejects with a `TimeoutError` after `ms`. */
 export function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const rejection = new Promise<never>((_, reject) => {
