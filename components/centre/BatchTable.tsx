@@ -63,7 +63,7 @@ function Row({ batch, id, isOnOtherPage }: RowProps) {
         <span className={cx('small muted', styles.when)}>{batch.when}</span>
       </td>
       <td className={styles.time}>{batch.timeSlot ?? 'Ask for the time'}</td>
-      <td>{dayLabels[batch.days]}</td>
+      <td>{dayLabels[batch.days].replaceAll(' |', '\u00a0|')}</td>
       <td className={styles.status}>
         <StatusTag status={batch.status} />
       </td>
