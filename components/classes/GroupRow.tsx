@@ -53,22 +53,23 @@ type PriceProps = {
  */
 function Price({ fees, showsSum }: PriceProps) {
   const wideClass = showsSum ? undefined : classRowStyles.wide;
-  const seatTexts = fees.map(seatFeeTexts);
-  const [first, sum] = seatTexts[0] ?? [];
-  if (fees.length === 1)
+  const feeOf = (course: FoundBatch['fees'][number]) => {
+    const [first, sum] = seatFeeTexts(course);
     return (
-      <p>
-        {first}
-        {sum && <span className={wideClass}>{`, ${sum}`}</span>}
-      </p>
+      <>
+        <strong>{first}</strong>
+        {sum && <span className={cx('muted', wideClass)}>{` ${sum.replace(' ', '\u00a0')}`}</span>}
+      </>
     );
+  };
+  if (fees[0] && fees.length === 1) return <p>{feeOf(fees[0])}</p>;
   return (
     <>
-      {!showsSum && <p className={classRowStyles.narrow}>{feeTexts(fees)[0]}</p>}
-      {fees.map(({ program }, index) => (
-        <p key={program} className={wideClass}>
-          <strong>{program} </strong>
-          {seatTexts[index]?.join(', ')}
+      {!showsSum && <p className={cx('strong', classRowStyles.narrow)}>{feeTexts(fees)[0]}</p>}
+      {fees.map((course) => (
+        <p key={course.program} className={wideClass}>
+          {`${course.program} `}
+          {feeOf(course)}
         </p>
       ))}
     </>
