@@ -37,7 +37,7 @@ test('the table has the specified columns, status labels and days, and a link to
   expect(screen.getByText('Admission Closed')).toBeVisible();
   expect(screen.getByText('Monday | Wednesday | Friday')).toBeVisible();
   expect(screen.getAllByText('Tuesday | Thursday | Saturday')).toHaveLength(2);
-  // Also below the date, because a phone shows its column only after scrolling.
+  // The time is also below the date, because a phone shows the column of times only after scrolling.
   expect(screen.getAllByText(/^9 to 11\sam$/)).toHaveLength(4);
   expect(screen.getByText('23 Nov').closest('td')).toHaveTextContent('23 Nov 2026in 3 days9 to 11 am');
   expect(screen.getByText('No start date yet')).toBeVisible();

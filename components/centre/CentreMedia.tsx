@@ -64,7 +64,7 @@ const MapArt = () => (
       stroke="var(--white)"
       strokeWidth="16"
     />
-    {/* Small enough to be whole in a flat tile, above the button in a small one. */}
+    {/* Scaled so that the whole pin shows above the button, even in a flat or small tile. */}
     <g transform="translate(61 28) scale(.62)">
       <path d="M160 168s44-40 44-74a44 44 0 0 0-88 0c0 34 44 74 44 74Z" fill="var(--coral)" />
       <circle cx="160" cy="94" r="17" fill="var(--white)" />

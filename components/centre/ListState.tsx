@@ -20,7 +20,7 @@ type ListStateProps = {
   children: ReactNode;
 };
 
-/** A list, or its state: empty, unavailable or stale. */
+/** A list, or a text if it is empty or unavailable; then the time of the data. */
 export function ListState({ title, list, art, emptyText, hint, children }: ListStateProps) {
   return (
     <>

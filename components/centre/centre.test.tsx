@@ -94,7 +94,7 @@ test.each(['inDirectory', 'inFindACentre'] as const)(
 );
 
 describe('find a centre', () => {
-  // Without the centres that editors append, so that the expected counts stay valid.
+  // Only the first 34 centres, so that the expected counts stay valid when editors append others.
   const centres = getCentres().slice(0, 34);
   const readNames = () =>
     screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.firstChild?.textContent);

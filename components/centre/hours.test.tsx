@@ -26,10 +26,12 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** The status shown when a page rendered at one time is read at another. */
-function statusAt(readTime: string, made = readTime): string | null {
+/** The status that a page shows at `readTime` if it was rendered at `renderTime`. */
+function statusAt(readTime: string, renderTime = readTime): string | null {
   jest.useFakeTimers({ now: at(readTime) });
-  const { container } = render(<OpenNow times={openMinutes(hours, at(made))}>We answer daily.</OpenNow>);
+  const { container } = render(
+    <OpenNow times={openMinutes(hours, at(renderTime))}>We answer daily.</OpenNow>,
+  );
   return container.textContent;
 }
 
@@ -39,7 +41,7 @@ test.each([
   ['2027-01-04T09:00', 'Open now, until 9 pm'],
   ['2027-01-04T21:00', 'Closed now. Write today, we answer on Tuesday from 9 am'],
   ['2027-02-10T00:29', 'Open now, until 12:30 am'],
-  // A Saturday.
+  // A Saturday in the Eid holidays.
   ['2027-03-13T12:00', 'Closed now. Write today, we answer on Saturday 20 March from 9 am'],
 ])('at %s the page shows: %s', (time, words) => {
   expect(statusAt(time)).toBe(words);

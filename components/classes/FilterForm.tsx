@@ -45,8 +45,8 @@ const onlyNearestText = ([first, ...otherCentres]: NearestCentres): string | und
 };
 
 /**
- * Sets the controls to each new result, but not while a later choice is loading; submits what was chosen before
- * hydration, and folds the form when the order changes. Returns the form's ref.
+ * Sets the controls to the filters of each new result, but not while a later choice is loading; submits what was chosen
+ * before hydration, and folds the form when the order changes. Returns the form's ref.
  */
 function useSyncedControls(
   filters: BatchFilters,
@@ -62,7 +62,7 @@ function useSyncedControls(
     const previousFilters = shownFilters.current;
     if (!form.current || isPending || previousFilters === filters) return;
     shownFilters.current = filters;
-    // The focus was on a chip that has been removed.
+    // The focused chip has been removed.
     if (previousFilters && document.activeElement === document.body)
       document.getElementById('classes')?.focus({ preventScroll: true });
     if (previousFilters && previousFilters.cheapest !== filters.cheapest) foldForm();
@@ -91,7 +91,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
     if (detailsRef.current) detailsRef.current.open = false;
   };
   const form = useSyncedControls(filters, isPending, navigate, closeDetails);
-  // Decided once: choosing a filter must not fold the form under the visitor's finger.
+  // Decided once: choosing a filter must not fold the form while the visitor uses it.
   const [startsOpen] = useState(!isFiltered(filters));
   const [wasFolded, setFolded] = useState(!startsOpen);
   const foldedChoiceCount = foldedFilters.reduce(

@@ -43,13 +43,13 @@ function Place({ batch: { centre } }: BatchProps) {
 
 type PriceProps = {
   fees: FoundBatch['fees'];
-  /** True to keep the sum, by which the list is ordered. */
+  /** True to show the sum in a narrow list too, because the list is ordered by it. */
   showsSum: boolean;
 };
 
 /**
- * What a seat costs: one line, or one for each program if their fees differ. A narrow list has one line, and of a long
- * course only the monthly fee.
+ * What a seat costs: one line, or one for each program if their fees differ. A narrow list has one line, without the
+ * sum of a long course.
  */
 function Price({ fees, showsSum }: PriceProps) {
   const wideClass = showsSum ? undefined : classRowStyles.wide;

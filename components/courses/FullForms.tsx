@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { abbreviationParts } from '@/lib/server/catalogue/search/vocabulary';
 
-/** A text in which abbreviations of content/glossary.ts have their full form, each once. */
+/** A text in which abbreviations of content/glossary.ts are `<abbr>` with their full form, each once. */
 export const TextWithFullForms = ({ children }: { children: string }) =>
   abbreviationParts(children).map(({ text, full }, index) => (
     <Fragment key={index}>{full ? <abbr title={full}>{text}</abbr> : text}</Fragment>

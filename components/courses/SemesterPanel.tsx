@@ -70,7 +70,7 @@ export function SemesterPanel({ semester, number, count }: SemesterPanelProps) {
           <ul className={cx(columns.grid, styles.list)}>
             {semester.technologies.map(({ name, icon }) => (
               <li key={name} className="gap-2 small strong">
-                {/* One without an icon shows its initials. */}
+                {/* A technology without an icon shows its first two capitals. */}
                 <span className={styles.icon} aria-hidden="true">
                   {icon ? <Art name={`tech/${icon}`} /> : name.replace(/[^A-Z#]/g, '').slice(0, 2)}
                 </span>

@@ -48,7 +48,7 @@ export const StagesRoad = ({ stages }: Pick<Total, 'stages'>) => (
 
 type TotalSentenceProps = {
   total: PlannedTotal;
-  /** Also names the month of the next class; a guessed month is always named. */
+  /** True to name the month of the next class; an assumed month is always named. */
   namesStart?: boolean;
 };
 

@@ -39,10 +39,10 @@ function TotalBar({ total: { name, sum }, scale }: { total: Total; scale: number
 /** What both diplomas end with, then what each adds. */
 function endText(...totals: readonly Total[]): string {
   const heldTitles = totals.map(({ stages }) => (stages.at(-1)?.holds ?? '').split(/, | and /));
-  const isShared = (one: string) => heldTitles.every((names) => names.includes(one));
+  const isShared = (title: string) => heldTitles.every((titles) => titles.includes(title));
   const addedTexts = totals.map(({ name }, index) => {
-    const added = heldTitles[index]?.filter((one) => !isShared(one)) ?? [];
-    return `${name} adds ${added.map((one) => (one === name ? `the ${one} diploma` : one)).join(' and ')}.`;
+    const added = heldTitles[index]?.filter((title) => !isShared(title)) ?? [];
+    return `${name} adds ${added.map((title) => (title === name ? `the ${title} diploma` : title)).join(' and ')}.`;
   });
   return [`Both: ${heldTitles[0]?.filter(isShared).join(', ')}.`, ...addedTexts].join(' ');
 }

@@ -14,7 +14,7 @@ jest.mock('@/lib/server/classes/collect', () => ({
   uncollectedCentres: () => [],
 }));
 
-/** Sample courses, so that editing the content does not break the tests. */
+/** A sample course, so that editing the content does not break the tests. */
 const course = (slug: string, changes: Partial<Course> = {}): Course => ({
   id: 1,
   slug,

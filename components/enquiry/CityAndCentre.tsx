@@ -31,7 +31,7 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
     ([, list]) => list.failed,
   );
 
-  // Presets the city chosen elsewhere on this device. Choosing none here clears it, so that it does not come back.
+  // Presets the city chosen elsewhere on this device. Choosing no city here forgets that one.
   useEffect(() => {
     if (cityId || centreId) return;
     const remembered = rememberedCity();
@@ -39,7 +39,7 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
     if (city) void setFieldValue(enquiryControls.cityId, city.value, false);
   }, [centreId, cityId, cities.options, setFieldValue]);
 
-  // The only centre of a city need not be chosen.
+  // Chooses the only centre of a city.
   useEffect(() => {
     const [onlyCentre, ...otherCentres] = centres.options ?? [];
     if (onlyCentre && otherCentres.length === 0 && !centreId)

@@ -20,7 +20,7 @@ const cities = {
 const inKarachi = { centres: [{ id: clifton, name: 'Clifton' }] };
 
 type Stub = { status: number; body?: unknown };
-/** Resolvers of pending fetches, by path; the test resolves them. */
+/** Resolvers of pending fetches, by path. */
 let pending: Map<string, (stub: Stub) => void>;
 const respond = (path: string, stub: Stub) =>
   act(async () => {
@@ -77,7 +77,7 @@ test("a draft's centre stays selected while its list loads, and is never offered
   await userEvent.selectOptions(city(), 'Karachi');
   await succeed('/api/centres?cityId=1', inKarachi);
   expect(offeredValues(centre())).toEqual([clifton]);
-  // The only one of its city is selected.
+  // The only centre of the city is selected.
   expect(centre()).toHaveDisplayValue('Clifton');
 });
 
@@ -90,7 +90,7 @@ test("a link's centre overrides the city of draft and device, and both are saved
   expect(readDraft('enquiry')?.values).toMatchObject({ cityId: '1', centresId: clifton });
   await succeed('/api/centres?cityId=1', inKarachi);
   expect(centre()).toHaveDisplayValue('Clifton');
-  // Follows the link again, after another choice.
+  // Following the link again, after another choice, presets its centre again.
   await userEvent.selectOptions(city(), 'Lahore');
   unmount();
   renderForm({ centresId: clifton });
@@ -121,7 +121,7 @@ test('each list that failed to load has its own message, and both are retried', 
 });
 
 test('finished steps show their answers in one line, which leads back to them; Back of the browser does too', async () => {
-  // Makes the email optional, because a question in a finished step may be.
+  // Makes the email optional: a question in a finished step may be optional, but none is today.
   (optionalQuestions as EnquiryQuestion[]).push('email');
   renderForm();
   await userEvent.type(screen.getByLabelText(/^Mobile number/), '12');

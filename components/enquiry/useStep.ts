@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 export const steps = [1, 2, 3] as const;
 export type Step = (typeof steps)[number];
 
-/** The step of a history entry, and the number of entries that Go has added before it. */
+/** The step of a history entry, and the number of entries that Go has added up to it. */
 type StepEntry = { step: Step; depth: number };
 
 const entryNow = (): StepEntry =>
@@ -42,7 +42,7 @@ export function afterGoingBack(action: () => void): void {
   else action();
 }
 
-/** Shows a step: `go` adds a history entry, `back` returns to the previous one, `replace` changes the current one. */
+/** Shows a step: `go` adds a history entry, `back` leaves an entry that Go added, otherwise the current one changes. */
 export function goToStep(step: Step, how: 'go' | 'back' | 'replace'): void {
   const { depth } = entryNow();
   if (how === 'back' && depth > 0) return window.history.back();

@@ -83,7 +83,7 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
   );
 }
 
-/** After a registration: what else of that day is open. Empty if nothing is, or once the exhibition is over. */
+/** After a registration: links to what else of that day is open; nothing once the exhibition is over. */
 export function AfterRegistering({ slug }: { slug: ComingSlug }) {
   const at = now();
   const items = whatIsComing(at).filter((item) => item.slug !== slug && item.slug !== 'vip' && item.isOpen);

@@ -157,7 +157,7 @@ export function TextField({
   );
 }
 
-/** Rendered once, not at every key press in the form. */
+/** Memoised, so that key presses in the form do not render the options again. */
 const Suggestions = memo(function Suggestions({ id, texts }: { id: string; texts: readonly string[] }) {
   return (
     <datalist id={id}>

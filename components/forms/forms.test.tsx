@@ -82,7 +82,7 @@ async function fillIn() {
 }
 
 describe('before hydration', () => {
-  /** The server's HTML in the document. */
+  /** Puts the server's HTML into the document. */
   function renderServerHtml(props: DemoProps = {}): HTMLElement {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<Demo {...props} />);
@@ -90,7 +90,7 @@ describe('before hydration', () => {
     return container;
   }
 
-  /** The server's HTML, filled in by a visitor, then hydrated. */
+  /** Renders the server's HTML, fills it in as a visitor does, then hydrates it. */
   async function fillThenHydrate(
     props: DemoProps,
     fill: (field: (name: string) => HTMLInputElement) => void,
@@ -98,7 +98,7 @@ describe('before hydration', () => {
     const container = renderServerHtml(props);
     fill((name) => container.querySelector<HTMLInputElement>(`[name="${name}"]`)!);
     render(<Demo {...props} />, { container, hydrate: true });
-    // A change elsewhere re-renders every control from Formik's values.
+    // A change in another field re-renders every control from Formik's values.
     await userEvent.type(screen.getByLabelText(/^Phone/), '1');
   }
 
@@ -139,7 +139,7 @@ describe('before hydration', () => {
     let files = [photo(2)];
     Object.defineProperty(input, 'files', { get: () => files });
     Object.defineProperty(input, 'value', { get: () => files[0]?.name ?? '', set: () => (files = []) });
-    // React has started. For an event it hydrates the form at once, then dispatches the event.
+    // React has started: at an event it hydrates the form at once, then dispatches the event.
     const root = hydrateRoot(container, <Demo />);
     fireEvent.change(input);
     await userEvent.type(screen.getByLabelText(/^Phone/), '1');
@@ -372,6 +372,6 @@ test('the counter shows excess characters and never blocks typing', async () => 
   await userEvent.type(noteField, 'f😀');
   expect(noteField).toHaveValue('abcdef😀');
   expect(noteField).toHaveAccessibleDescription('You have 2 characters too many');
-  // No error before its field was left.
+  // A field shows no error before the visitor leaves it.
   expect(screen.getByLabelText('Title')).toBeValid();
 });

@@ -18,7 +18,7 @@ const commonDomains = [
 /** Real domains that would get a hint, because they are one or two edits from a common one. */
 const realDomains = new Set(['mail.com', 'email.com', 'yahoo.co']);
 
-/** Suggested address if the domain is one or two edits from a common one; otherwise undefined. */
+/** Suggested address if the domain is nearly a common one (`maxEdits`); otherwise undefined. */
 export function suggestedEmail(address: string): string | undefined {
   const atSign = address.lastIndexOf('@');
   const domain = address

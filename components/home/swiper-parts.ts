@@ -1,3 +1,3 @@
-/** Swiper and its module that the site uses, in one chunk, loaded when a carousel that may move is near the view. */
+/** Swiper and its one module that the site uses, in a chunk that loads when a carousel is near the view. */
 export { default as Swiper } from 'swiper';
 export { Autoplay } from 'swiper/modules';

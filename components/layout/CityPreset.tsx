@@ -14,8 +14,8 @@ const chosenCitySelector =
  */
 
 /**
- * Presets the city chosen on this page, otherwise on this device, otherwise of a visited centre. On /batches without a
- * query calls `replace`; an address with a query contains the choice.
+ * Presets the city chosen on this page, otherwise on this device, otherwise that of the centre on this page. On
+ * /batches without a query calls `replaceQuery`; an address with a query contains the choice.
  */
 function presetCity(replaceQuery?: (query: string) => void): void {
   const chosenControl = location.search ? null : document.querySelector<HTMLInputElement>(chosenCitySelector);

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('the header', () => {
-  // The first test, because a menu is loaded only once.
+  // This test is the first, because the menus are loaded only once.
   test('a menu that failed to load links to the same list and can be loaded again', async () => {
     jest.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'));
     render(<LocationsPanel />);

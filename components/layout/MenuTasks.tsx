@@ -36,7 +36,7 @@ export const MenuTasks = () => (
   </>
 );
 
-/** Links to the event whose form is open and for lost passes: at the top of the menu, after the event at its end. */
+/** Links to the event with an open form and for lost passes, at the top of the menu, or if `isPast` at its end. */
 export function MenuEvent({ isPast }: { isPast: boolean }) {
   const at = now();
   const event = getOpenForm(at);

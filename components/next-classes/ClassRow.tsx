@@ -7,7 +7,7 @@ import type { BatchStatus, UpcomingBatch } from '@/lib/shared/classes/batch';
 import { formatShortDay } from '@/lib/shared/util/time';
 import styles from './ClassRow.module.css';
 
-/** `23 Nov`, or what the centre says instead of a date. */
+/** `23 Nov`, or the backend's own text if its date is unreadable; `Soon` without one. */
 export const shortStartOf = ({ date, startDate = 'Soon' }: UpcomingBatch): string =>
   date ? formatShortDay(date).replace(/ \d{4}$/, '') : startDate;
 

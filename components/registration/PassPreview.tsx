@@ -51,7 +51,7 @@ function createBrowserMeasure(): MeasureFor {
 
 const caption = 'Your pass, as you fill in the form';
 
-/** Preview of the pass while typing: fitted like the drawn pass, without its code. Nothing leaves the browser. */
+/** Preview of the pass while typing: fitted like the drawn pass, without its QR code. Nothing leaves the browser. */
 export function PassPreview({ form, layout, background, texts, sessions }: PassPreviewProps) {
   const { values } = useFormikContext<FormValues>();
   const file = values[photoControl];

@@ -22,12 +22,12 @@ import { labelsOf, Questions, type FormChoices } from './questions';
 
 const privacyText = `We delete your photo after ${keptFor.photo} and your answers after ${keptFor.answers}. [What we store, and why]`;
 
-/** Maximum ms that a limit disables the button: with another email address the visitor may send at once. */
+/** Maximum ms for which `Retry-After` disables the button: the limit may concern only this email address. */
 const maxDisabledMs = 60_000;
 /** Pauses in ms between retries of dropped connections: about a minute and a half in total. */
 const retryPausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
 
-/** Answers to the questions that apply, then the shrunk photo. */
+/** Hidden controls and answers to the questions that apply, then the photo of `photoToSend`. */
 async function bodyOf(form: FormName, values: FormValues, edition: string): Promise<FormData> {
   const answers = answersOf(form, textValues(values));
   const body = new FormData();

@@ -33,7 +33,7 @@ type ResultProps = {
   children?: ReactNode;
 };
 
-/** The result of a submission. Its style follows from the kind of reply; the VIP message lacks "successful". */
+/** The result of a submission, in a style that follows from the kind of reply. */
 export function Result({ reply, email, firstName, nextEventUrl, children }: ResultProps) {
   const isFailure = reply.kind === 'failed';
   const noticeKind = isFailure ? 'error' : reply.kind === 'pending' ? 'info' : 'success';

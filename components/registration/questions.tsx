@@ -37,7 +37,7 @@ type Part = 'session' | 'personal' | 'who' | 'professional' | 'student' | 'outsi
 /** A text field, or another control. */
 type QuestionInput = Omit<TextFieldProps, 'name'> | ((choices: FormChoices) => ReactNode);
 
-/** Each question. One that is left out is a type error. */
+/** All questions; one that is missing is a type error. */
 const questionInputs: Readonly<Record<QuestionName, QuestionInput>> = {
   session: ({ form, sessions = [] }) => (
     <div data-wide>

@@ -19,7 +19,7 @@ type RemoveItemProps = {
   compact?: boolean;
 };
 
-/** Opens the page without one item, and removes that from the device's list; without scripts a link opens the page. */
+/** Removes an item from the device's list and opens the page without it; without scripts a link opens the page. */
 export function RemoveItem({ href, kind, id, name, compact }: RemoveItemProps) {
   const isSaved = useSaved()[kind].includes(id);
   const content = (

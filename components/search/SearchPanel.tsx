@@ -88,7 +88,7 @@ export function SearchPanel() {
     optionCount: options.length,
     areOptionsKnown: matches !== undefined,
     onType: setText,
-    // As a click, so that `Link` opens it: with Next's router, or with a fragment without, because of its bug.
+    // A click, so that `Link` decides how to open the option: with Next's router, or natively if it has a fragment.
     onPick: (index) => document.getElementById(optionId(index))?.click(),
   });
   const openMatches = useEffectEvent(() => text !== '' && type(text));

@@ -16,7 +16,7 @@ type SearchResultsProps = { query: string; matches: Matches };
 /** On /search: how the query was read, answers and named courses in full, then Best Match and results. */
 export function SearchResults({ query, matches }: SearchResultsProps) {
   const { answers, corrected, missing } = matches;
-  // Results come first if the typed word is only a part of the keyword, which means something else: then no Best Match.
+  // No Best Match if it would be second: the typed word, such as java, is then only a part of the keyword.
   const groups = matches.groups.slice(0, matches.groups[0]?.name === 'Results' ? 1 : 2);
   return (
     <>

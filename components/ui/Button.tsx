@@ -27,7 +27,7 @@ type ButtonLinkProps = Look & {
   className?: string | undefined;
 };
 
-/** The element of a link. Next need not follow a link to the enquiry: it opens over the page (EnquiryMount). */
+/** The element of a link. Links to the enquiry are plain: EnquiryMount opens the enquiry over the page. */
 function elementOf(href: string) {
   if (href.startsWith('https:')) return ExternalLink;
   return !href.startsWith('/') || /^\/(api\/|enquire\b)/.test(href) ? 'a' : Link;
@@ -75,7 +75,7 @@ type CoverButtonProps = {
   children: ReactNode;
 };
 
-/** `ref` of what replaces a pressed `CoverButton`: it gets the focus. */
+/** As `ref` of the element that replaces a pressed `CoverButton`: focuses that element. */
 export const focusReplacement = (element: HTMLElement | null) => element?.focus();
 
 /** A button that covers a picture, with its text in the corner. */

@@ -15,8 +15,8 @@ type ChosenChipsProps = {
 };
 
 /**
- * The choices behind a list of results, each with a link that removes it. Removing the city also clears the one that
- * this device remembers (CityPreset.tsx); the page would preset it again.
+ * The choices behind a list of results, each with a link that removes it. Removing the city also clears the city that
+ * this device remembers (CityPreset.tsx); otherwise the page would preset it again.
  */
 export const ChosenChips = ({ label, firstChip, chips, children }: ChosenChipsProps) => (
   <ul className="cluster gap-2 middle" aria-label={label}>

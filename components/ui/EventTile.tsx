@@ -58,7 +58,7 @@ export function NewestEvent({ groups }: { groups: readonly BackendEvent[] }) {
   );
 }
 
-/** A post about an event: picture, day, name, and its network; below it links to the same on other networks. */
+/** A post about an event: picture, day, name and network; then links to the event's posts on other networks. */
 export function EventTile({ name, link, morePosts = [], sizes }: EventTileProps) {
   const network = networkOf(link.href);
   const { title, day } = titleAndDay(name);

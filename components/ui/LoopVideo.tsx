@@ -18,8 +18,8 @@ type LoopVideoProps = {
 };
 
 /**
- * A decorative looping video: poster first; autoplay only in view, without reduced motion and data saving; always a
- * visible Pause, or Play if autoplay is blocked.
+ * A decorative looping video: poster first; autoplay only in view, without reduced motion and data saving. A visible
+ * button always pauses or plays it.
  */
 export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
   const isHydrated = useHydrated();

@@ -17,7 +17,7 @@ type NoticeProps = {
   className?: string;
 };
 
-/** A message set apart from the text. Its kind is shown by colour, shape and a word for screen readers. */
+/** A message set apart from the text. Colour and shape show its kind; an error has a word for screen readers too. */
 export function Notice({ kind, title, children, announce, className }: NoticeProps) {
   return (
     <div className={cx(styles.notice, styles[kind], className)} role={announce}>

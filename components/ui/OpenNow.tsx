@@ -34,7 +34,7 @@ type OpenNowProps = {
 export function OpenNow({ times, children, className }: OpenNowProps) {
   const [now, setNow] = useState(0);
   useEffect(() => {
-    // eslint-disable-next-line no-restricted-syntax -- the visitor's clock, without the clock of the server
+    // eslint-disable-next-line no-restricted-syntax -- the visitor's clock, not the site's (lib/shared/util/time.ts)
     const tick = () => setNow(Date.now());
     tick();
     const timer = setInterval(tick, minuteMs);

@@ -13,7 +13,7 @@ type SaveButtonProps = {
   id: string;
   name: string;
   tone?: 'plain' | 'onInk';
-  /** Icon without a word, for rows of a table. */
+  /** Icon without a word, for rows and cards. */
   compact?: boolean;
 };
 

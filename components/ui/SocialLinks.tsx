@@ -8,7 +8,7 @@ type SocialLinksProps = {
   className?: string | undefined;
 };
 
-/** Discs that lead to pages on networks, in new tabs. Short, because the footer of every page has them. */
+/** Round links to pages on networks, in new tabs. Little markup, because the footer of every page has them. */
 export const SocialLinks = ({ links, className }: SocialLinksProps) => (
   <ul className={cx('cluster', buttonStyles.discs, className)}>
     {links.map(

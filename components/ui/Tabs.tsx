@@ -23,7 +23,7 @@ export type Tab = {
 
 type TabsProps = {
   label: string;
-  /** At most seven: before hydration the style sheet highlights no other as open. */
+  /** At most seven: before hydration the style sheet can highlight only these as open. */
   tabs: readonly Tab[];
   /** Columns of the tabs at 768 px or less, where they form a grid instead of a line. */
   narrowColumns?: 2 | 3;

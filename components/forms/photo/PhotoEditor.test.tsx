@@ -11,7 +11,7 @@ jest.mock('@/lib/shared/photo/crop', () => ({
 }));
 // jsdom loads no pictures, so the real cropper would never report a position.
 jest.mock('react-easy-crop', () => ({ __esModule: true, default: jest.fn(() => null) }));
-// jsdom has none of these.
+// jsdom has no dialogs and no object URLs.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
 };

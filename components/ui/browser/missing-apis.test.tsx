@@ -69,7 +69,7 @@ test('a prompt for the location that is dismissed without an answer counts as de
   pressButton();
   act(() => jest.advanceTimersByTime(30_000));
   expect(screen.getByRole('button')).toHaveTextContent('refused');
-  // The visitor finds the prompt later. Both requests are answered late: only the last one counts.
+  // The visitor answers both prompts after the timeout: only the last request counts.
   act(() => callbacks.forEach((answer) => answer({ coords: { latitude: 1, longitude: 2 } })));
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('at');
   expect(onFound).toHaveBeenCalledTimes(1);

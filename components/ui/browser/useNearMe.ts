@@ -15,7 +15,7 @@ function setState(next: NearMe) {
   listeners.forEach((notify) => notify());
 }
 
-/** Timeout in ms of the device, which starts once the visitor has allowed it. */
+/** Timeout in ms of the device's search for its location, which starts once the visitor has allowed it. */
 const timeoutMs = 15_000;
 /** Ms until a request counts as refused: Firefox reports nothing if its prompt is dismissed. */
 const silenceMs = 2 * timeoutMs;
