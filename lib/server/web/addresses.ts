@@ -17,7 +17,7 @@ const redirectsByPath: Readonly<Record<string, string>> = {
   '/centers': '/centre-page',
   '/centres': '/centre-page',
   '/center': '/centre-page',
-  // The rewrites below lead to these addresses; whoever requests one is redirected to the page's public URL.
+  // The rewrites below lead to these addresses; a direct request is redirected to the page's public URL.
   '/centre/:id': '/centre?id=:id',
   '/centre/:id/:month': '/centre?id=:id&month=:month',
   '/courses-details/:id': '/courses-details?id=:id',
@@ -60,7 +60,7 @@ const anyMonthPattern = '20\\d\\d-(?:0[1-9]|1[0-2])';
 /**
  * Rewrites of next.config.mjs, from a query that identifies a page to that page: `/centre?id=<known GUID>`, with or
  * without a month, and `/courses-details?id=<known number>`, whose unknown ids share one missing page. No other value
- * becomes part of a path: Next responds 500 to one with `%`, and random ids must not fill the cache.
+ * becomes part of a path: Next responds 500 to a value with `%`, and random ids must not fill the cache.
  */
 export function rewrites(): Rewrite[] {
   const knownCentreIds = getCentres().map(({ id }) => id);
@@ -84,7 +84,7 @@ export function rewrites(): Rewrite[] {
 
 /**
  * Pages that read a query, with the names they read; other pages read none. Decides what Next receives and what shared
- * caches may store. A test compares it with the pages and with nginx's key.
+ * caches may store. A test compares the table with the pages and with nginx's key.
  */
 export const parametersByPage: Readonly<Record<string, readonly string[]>> = {
   '/batches': batchesParameters,
@@ -103,7 +103,7 @@ export const parametersByPage: Readonly<Record<string, readonly string[]>> = {
 /** Pages whose query is rewritten to a separate cached page (`rewrites`). */
 const rewrittenPaths = ['/centre', '/courses-details'];
 
-/** True if an address has no query, but its page could read one and is therefore rendered per request. */
+/** True for the path, without a query, of a page of the table that is rendered per request; not for registration. */
 const isDynamicWithoutQuery = (address: string): boolean =>
   address in parametersByPage && !rewrittenPaths.includes(address);
 
@@ -155,7 +155,7 @@ export function withoutUnreadQuery(address: string, isPayloadRequest: boolean): 
       isParameterRead(path, pair, pairNames.slice(0, index)) || (isPayloadRequest && pair[0] === '_rsc'),
   );
   const isUnchanged = knownPairs.length === canonicalPairs.length && knownPairs.length > 0;
-  // A rewritten query has a single spelling.
+  // A rewritten query is always written anew, so that each page has a single spelling.
   if (isUnchanged && !rewrittenPaths.includes(path)) return address;
   return knownPairs.length > 0 ? `${path}?${new URLSearchParams(knownPairs)}` : path;
 }
@@ -170,7 +170,7 @@ const nginxParameterPatterns = [...new Set(Object.values(parametersByPage).flat(
 
 /**
  * Cache policy of the document at an address, given as requested and as passed to Next. If nginx read a parameter that
- * Next reads differently or not at all, it would store a page under another's key, or one page under many.
+ * Next reads differently or not at all, nginx would store a page under another's key, or one page under many.
  */
 export function cachePolicyOf(requested: string, address: string): CachePolicy {
   const isReadAlike = (parameter: RegExp) =>

@@ -8,9 +8,9 @@ import { createDocumentPolicy } from './headers.ts';
 import { prepareDocument, type BuildFiles } from './prepare-document.ts';
 
 /**
- * Sends every text: documents, data, scripts and style sheets. Buffers it, prepares a document (prepare-document.ts),
- * then sends it compressed with an entity tag and, for documents, a Content-Security-Policy. Shareable responses are
- * prepared and compressed once, keyed by the hash of Next's output.
+ * Sends every text of Next (documents, data, scripts, style sheets): buffers the text, prepares a document
+ * (prepare-document.ts), compresses, and adds an entity tag and a document's Content-Security-Policy. Shareable
+ * responses are prepared and compressed once, keyed by the hash of Next's output.
  */
 
 /** A text that is ready to send, with its compressed forms. */
@@ -47,7 +47,7 @@ const sharedCacheControl = (seconds: number) => `s-maxage=${seconds}, stale-whil
 
 const contentTypeOf = (response: ServerResponse) => String(response.getHeader('content-type') ?? '');
 const isDocument = (response: ServerResponse) => contentTypeOf(response).startsWith('text/html');
-/** True if the response is shareable: a file, cached by Next, or the common 404. */
+/** True for a shareable response: a file, a page cached by Next, or the common 404. */
 const isShareable = (response: ServerResponse) =>
   (response.statusCode === 404 && isDocument(response)) ||
   /s-maxage=|^public,/.test(String(response.getHeader('cache-control')));
@@ -77,7 +77,7 @@ function setCacheControl(response: ServerResponse, cachePolicy: CachePolicy): vo
     response.setHeader('Cache-Control', sharedCacheControl(maxSharedSeconds));
 }
 
-/** Sends a text in the best accepted encoding. nginx answers conditional requests by the entity tag. */
+/** Sends a text in the best accepted encoding. nginx responds to conditional requests, by the entity tag. */
 async function sendText(
   request: IncomingMessage,
   response: ServerResponse,
@@ -91,7 +91,7 @@ async function sendText(
   }
   response.appendHeader('Vary', 'Accept-Encoding');
   if (isDocument(response) || isShareable(response)) {
-    // Next sends files with an entity tag.
+    // Files have an entity tag of Next.
     const etag = String(response.getHeader('etag') ?? `W/"${tag}"`);
     response.setHeader('ETag', etag);
   }
@@ -147,11 +147,11 @@ function bufferResponse(
   Object.assign(response, bufferingMethods);
 }
 
-/** The returned function prepares what Next will write to a response. Call it before Next gets the request. */
+/** Returns a function that prepares what Next will write to a response; call that before Next gets the request. */
 export function createResponsePreparer(settings: DocumentSettings) {
   const cachedTexts = new LRUCache<string, CachedText>({
     maxSize: maxCacheBytes,
-    // The two compressed forms together are at most as long as the text.
+    // Counts the two compressed forms together as long as the text, which they do not exceed.
     sizeCalculation: ({ body }) => 2 * body.byteLength || 1,
   });
 

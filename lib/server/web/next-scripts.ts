@@ -35,17 +35,17 @@ const documentEnd = '</body></html>';
 
 /** Text of one part of the flight data, `self.__next_f.push([1,"…"])`; undefined for any other script. */
 function flightPartOf({ attributes, text }: Tag): string | undefined {
-  const value = parseArgument(text, 'self.__next_f.push(', ')');
-  const isPart = Object.keys(attributes).length === 0 && Array.isArray(value) && value.length === 2;
-  return isPart && value[0] === 1 && typeof value[1] === 'string' ? value[1] : undefined;
+  const pushed = parseArgument(text, 'self.__next_f.push(', ')');
+  const isPart = Object.keys(attributes).length === 0 && Array.isArray(pushed) && pushed.length === 2;
+  return isPart && pushed[0] === 1 && typeof pushed[1] === 'string' ? pushed[1] : undefined;
 }
 
 /** The flight data of a page: its scripts, and their parts joined into one JSON text for a data block. */
 export type FlightData = { scripts: readonly Tag[]; json: string };
 
 /**
- * Joins the flight data, up to fifty scripts at the end of a document. Undefined if there is no data, data of an
- * unknown form, or anything else beside it.
+ * Joins the flight data, which are the last scripts of a document. Undefined if there is no data, data of an unknown
+ * form, or anything between or after these scripts.
  */
 export function flightDataOf(html: string, tags: readonly Tag[]): FlightData | undefined {
   const firstIndex = tags.findLastIndex(({ name, text }) => name === 'script' && text === firstScript);

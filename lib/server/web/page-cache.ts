@@ -17,7 +17,7 @@ const cachedPages = new LRUCache<string, StoredEntry>({ max: 200 });
  * request began. Otherwise Next renders before it responds (docs/decisions/005).
  */
 export default class PageCache {
-  /** The state of pages when the request began; its render may end after midnight. Next creates one per request. */
+  /** The state of pages when the request began: Next creates a `PageCache` per request; a render may pass midnight. */
   readonly #state = `${pageState(now())} ${isFirstCollectionOver()}`;
 
   get(key: string): Promise<CacheEntry | null> {
@@ -28,7 +28,7 @@ export default class PageCache {
   }
 
   set(key: string, value: CachedValue): Promise<void> {
-    // Next compares `lastModified` with this clock. Date.now() differs if the machine's clock was corrected meanwhile.
+    // The clock with which Next compares `lastModified`; Date.now() differs once the machine's clock was corrected.
     const lastModified = performance.timeOrigin + performance.now();
     const html = value?.html === undefined ? undefined : Buffer.from(value.html);
     const valueWithoutHtml = html ? { ...value, html: '' } : value;

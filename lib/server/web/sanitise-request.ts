@@ -38,8 +38,8 @@ function setTrustedHeaders(request: IncomingMessage, site: URL): void {
 }
 
 /**
- * Normalises the URL of a request (`/x/../about` → `/about`) and drops forwarded headers. Returns a refusal for control
- * characters (400), other methods (405) and other hosts (421).
+ * Normalises the URL of a request (`/x/../about` → `/about`) and drops forwarded headers. Returns a refusal for a URL
+ * that is invalid or has control characters (400), other methods (405) and other hosts (421).
  */
 export function sanitiseRequest(request: IncomingMessage, settings: Settings): RequestRefusal | undefined {
   const { url: sentUrl = '', method = '' } = request;

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** A tag of a document that preparing it may change; a script or style element as a whole. */
+/** A tag that prepare-document.ts may change; a script or style element as a whole. */
 export type Tag = {
   name: string;
   /** Values as they are written, with entities. */

@@ -76,7 +76,7 @@ function createListener(handle: NextHandler, settings: Settings, { dev = false, 
       await handle(request, response);
     } catch (error) {
       log.error('http.unhandled', { code: error instanceof Error ? error.name : 'unknown' });
-      // setHeader instead of writeHead, because document.ts sets a document's headers when it ends.
+      // setHeader instead of writeHead, because document.ts still sets headers when the response ends.
       if (!response.headersSent) {
         response.statusCode = 500;
         response.setHeader('Content-Type', 'text/plain; charset=utf-8');
@@ -118,8 +118,8 @@ export function listen(server: Server, { port, host }: Pick<Settings, 'port' | '
 }
 
 /**
- * Serves the site at `settings.port` from the build in `folder`, or in development without one. Resolves when it
- * accepts requests, after instrumentation.ts has run.
+ * Serves the site at `settings.port` from the build in `folder`, or without a folder in development. Resolves when the
+ * server accepts requests, after instrumentation.ts has run.
  */
 export async function serve(settings: Settings, folder?: string): Promise<Server> {
   const isDev = folder === undefined;

@@ -5,7 +5,7 @@ import { runShutdownHooks } from '../runtime/process.ts';
 /** Ms between checks for idle connections. */
 const idleCheckMs = 500;
 
-/** Maximum duration in ms of an event-loop tick after which the server may close: little can have arrived in it. */
+/** Maximum duration in ms of an event-loop tick after which sockets may be closed, as little can arrive during it. */
 const shortTickMs = 2;
 
 /** Seconds that running requests have to end after SIGTERM. */
@@ -13,7 +13,7 @@ export const graceSeconds = 30;
 
 let isStopping = false;
 
-/** Closes a response's connection (a proxy's too) if the process is shutting down when it is sent. */
+/** Closes a response's connection (a proxy's too) if the process is shutting down when the response is sent. */
 export function closeWhenStopping(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   const closingWriteHead = (...args: unknown[]) => {
@@ -36,8 +36,8 @@ function afterShortTick(act: () => void, isCalm = () => true): void {
 }
 
 /**
- * Stops accepting after a short tick without a new connection: each tick accepts one, and closing resets those still
- * waiting. Uses `close` of node:net, because that of node:http also closes connections with an unread request.
+ * Stops accepting after a short tick without a new connection: each tick accepts one connection, and closing resets
+ * those that wait. Uses `close` of node:net, because that of node:http also closes connections with an unread request.
  */
 function stopAccepting(server: Server): void {
   let hasAccepted = false;
@@ -50,7 +50,7 @@ function stopAccepting(server: Server): void {
   afterShortTick(() => void NetServer.prototype.close.call(server), isCalm);
 }
 
-/** On SIGTERM or SIGINT: stops accepting, waits for running requests and shutdown hooks, exits with code 0. */
+/** On SIGTERM or SIGINT: stops accepting, waits for requests (`graceSeconds`) and shutdown hooks, exits with code 0. */
 export function stopOnSignal(server: Server, close: () => Promise<void>): void {
   let openResponses = 0;
   server.on('request', (_request, response) => {

@@ -1,8 +1,8 @@
 import { propertiesUsedBy } from './scan-document.ts';
 
 /**
- * A style sheet as its rules, each with the names (tags, classes, ids, attributes) that a document must have for it to
- * match. The build writes it (scripts/styles/needed-names.ts); docs/dependencies.md compares it with beasties.
+ * A style sheet as its rules, each with the names (tags, classes, ids, attributes) without which it matches nothing in
+ * a document. scripts/styles/needed-names.ts writes it; docs/dependencies.md compares this with beasties.
  */
 export type Sheet = readonly Rule[];
 
