@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What is erased when, and that a wrong clock or a long stop erases nothing. */
+/** When each kind of data is erased, and that a wrong clock or a long stop erases nothing. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
@@ -67,7 +67,7 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     await runAllJobs(site);
     return key;
   };
-  /** What the store still has of a job. */
+  /** The parts of a job that the store still has. */
   const remainingParts = async (key: string) => {
     const job = await findJob(store, key);
     return [job && 'key', job?.payload && 'answers', job?.attachment && 'photo'].filter(Boolean).join(' ');
@@ -91,7 +91,7 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     startPurger();
     await passTime(2 * hour);
     expect([await remainingParts(key), countHoldWarnings()]).toEqual(['key answers photo', 2]);
-    // npm run outbox -- purge
+    // As `npm run outbox -- purge` does.
     await recordPurge(store, site.clock.ms);
     await passTime(retention.photo.ms);
     expect([await remainingParts(key), countHoldWarnings()]).toEqual(['key answers', 2]);
@@ -147,7 +147,7 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
       code: 'CLOCK',
       message: expect.stringMatching(/^This machine's clock is 31 days behind the last purge\. Correct it/),
     });
-    // A clock three days behind passes: perhaps the one of the last purge was ahead.
+    // A clock three days behind passes: perhaps the clock of the last purge was ahead.
     await checkClock(store, site.clock.ms - 3 * day);
   });
 
@@ -180,7 +180,7 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     expect(await count(from)).toBe(0);
   });
 
-  /** What is left of a row of each state. A row that waits for the worker keeps all that finishing it needs. */
+  /** The parts that are left of a row in each state. A row that waits for the worker keeps all that finishing needs. */
   const allParts = 'key answers photo';
   test.each([
     ['calling', [allParts, allParts, allParts]],
@@ -220,7 +220,7 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
   });
 });
 
-/** Runs `npm run outbox` beside the site that uses this store. */
+/** Arguments of Node for `npm run outbox`, beside the site that uses the store. */
 const outbox = ['--disable-warning=ExperimentalWarning', 'scripts/outbox.ts'];
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const options = () => ({
@@ -237,7 +237,7 @@ test.each([
   const store = await stores.empty();
   const recordedMs = unfrozenMs() - retention.record.ms;
   const markerPattern = args[1] === 'id' ? 'FEEDBACK' : '(PHOTO|ANSWER)';
-  // In another process: closing a file of SQLite in this one would drop the site's locks.
+  // In another process: closing a file of SQLite in this process would drop the site's locks.
   const findMarkers = () =>
     spawnSync('grep', ['-rlaE', `${markerPattern}-MARKER`, stores.folder()], { encoding: 'utf8' }).stdout;
   const attachment = Buffer.from('PHOTO-MARKER '.repeat(3_000));

@@ -9,8 +9,8 @@ import { purgeIntervalMs, purgeJobs, repairJobTimes } from '../store/outbox/purg
 import type { Store } from '../store/sql.ts';
 
 /**
- * Empties the write-ahead log, which still contains erased pages (`secure_delete` overwrites those of the file). False
- * while a reader, such as a backup, needs them.
+ * Empties SQLite's write-ahead log, which still contains erased data (`secure_delete` overwrites it in the main file).
+ * Resolves to false while a reader, such as a backup, needs the log.
  */
 export async function checkpoint(store: Store): Promise<boolean> {
   if (store.engine !== 'sqlite') return true;
@@ -20,7 +20,7 @@ export async function checkpoint(store: Store): Promise<boolean> {
 
 /**
  * Erases everything whose retention (lib/shared/retention.ts) ends before the next purge, also from SQLite's log unless
- * a reader needs that; returns the number of changed rows.
+ * a reader needs the log; returns the number of changed rows.
  */
 export async function purge(store: Store, now: number): Promise<number> {
   const purgedJobCount = await purgeJobs(store, now);
@@ -30,8 +30,9 @@ export async function purge(store: Store, now: number): Promise<number> {
 }
 
 /**
- * Returns a function that purges, and repairs times of a wrong clock, every `purgeIntervalMs`; while purging is on hold
- * (`readLastPurge`) it logs that once an hour. Rejects with `StoreError`.
+ * Returns a function to call often: it purges and repairs times of a wrong clock once per `purgeIntervalMs`. While
+ * purging is on hold (`readLastPurge`), it only repairs times and logs the hold, once an hour. It rejects with
+ * `StoreError`.
  */
 export function createPurger({
   now,
@@ -45,7 +46,7 @@ export function createPurger({
     await repairJobTimes(store, now());
     if (isOnHold) return log.error('purge.on-hold', { days: Math.round((now() - at) / dayMs) });
     await purge(store, now());
-    // A clock that is behind must not look like a long pause once it is right.
+    // The time never goes back: a clock that is behind now must not look like a long pause once corrected.
     await recordPurge(store, Math.max(at, now()));
   };
 }

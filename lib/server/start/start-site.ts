@@ -43,14 +43,14 @@ function provideSiteMetrics(): void {
 }
 
 /**
- * Runs `startParts`. On failure ends the process with the message, because Next would continue and respond 500 to every
- * request.
+ * Runs `startParts`. On failure ends the process with the error's message, because Next would continue and respond 500
+ * to every request.
  */
 export const startSite = (): Promise<void> => startParts().catch(stopWithError);
 
 function stopWithError(error: unknown): never {
   const reason = error instanceof Error ? error.message : String(error);
-  // Bypasses process.stderr, which is redirected into the log by now, so that the operator sees it.
+  // Bypasses process.stderr, which is redirected into the log by now, so that the operator sees the sentence.
   writeSync(2, `Stopped: ${reason.split('\n')[0]}\n`);
   process.exit(1);
 }
@@ -79,8 +79,8 @@ async function startWorker(): Promise<void> {
 }
 
 /**
- * Starts everything that the first request needs (instrumentation.ts): drawing processes, store, embedded backend,
- * outbox worker, collection of classes, metrics. Throws a one-line error if the store cannot be used.
+ * Starts everything that the first request needs (instrumentation.ts): drawing processes, embedded backend, store and
+ * outbox worker, collection of classes, metrics. Rejects with a one-line error if the store is `unusable`.
  */
 async function startParts(): Promise<void> {
   env();
