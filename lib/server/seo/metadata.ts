@@ -54,7 +54,7 @@ export function pageMetadata(path: string, overrides: MetadataOverrides = {}): M
   };
 }
 
-/** Metadata of a page with a form. One that shows the outcome of a post without JavaScript is not indexed. */
+/** Metadata of a page with a form; not indexed while it shows the outcome of a post without JavaScript. */
 export const formMetadata = (
   path: string,
   { accepted, rejected }: { accepted?: string; rejected?: string },
