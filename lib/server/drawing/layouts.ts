@@ -55,7 +55,7 @@ const stack = (place: Stack['place'], box: LayoutBox, items: readonly TextItem[]
   items,
 });
 
-/** What the two upright images share. */
+/** Fields that the two upright images share. */
 const uprightLayout = { type: 'image/png', width: 420, height: 686, scale: 2 } as const;
 
 /**

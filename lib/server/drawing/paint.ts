@@ -67,7 +67,7 @@ const familyList = [...new Set(fontFiles.map(([, family]) => `"${family}"`))].jo
 /** Canvas `font` value; `size` in pixels. */
 export const fontOf = (weight: number, size: number): string => `${weight} ${size}px ${familyList}`;
 
-/** Registers the fonts of the repository, so that every machine draws the same. Throws if one cannot be. */
+/** Registers the fonts of the repository, so that every machine draws the same. Throws if one is missing or damaged. */
 export function registerFonts(root: string): void {
   for (const [file, family] of fontFiles)
     if (!GlobalFonts.registerFromPath(fontPath(root, file), family))

@@ -87,8 +87,8 @@ async function decodeWhole(upload: Uint8Array) {
 
 /**
  * Decodes and re-encodes the photo as a JPEG of at most 400 KB: rotated by its EXIF orientation, sRGB, transparency on
- * white, within 1200 × 1200, without metadata. Rejects if it cannot be decoded. The pool's job timeout limits the time
- * (lib/server/drawing/pool.ts).
+ * white, within 1200 × 1200, without metadata. Rejects if the photo cannot be decoded or stays over 400 KB. The pool's
+ * job timeout limits the time (lib/server/drawing/pool.ts).
  */
 export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
   const { data, info } = await decodeWhole(upload);
@@ -123,7 +123,7 @@ const decodePicture = (source: Uint8Array, width: number) =>
 
 /**
  * Re-encodes a JPEG, PNG or WebP (of an animation the first frame) as a WebP at most `width` pixels wide,
- * without metadata. Rejects if it cannot be decoded.
+ * without metadata. Rejects if the source cannot be decoded.
  */
 export async function encodePicture(source: Uint8Array, width: number): Promise<Uint8Array> {
   // Visitors' photos must never load as WebP. A process runs one job at a time, so the loader is enabled for this job

@@ -100,7 +100,7 @@ async function fetchAndEncode(address: PictureAddress): Promise<Picture> {
 
 /**
  * A picture in one width as WebP, from the cache or fetched and decoded once for concurrent requests. A stale copy
- * (over a day old) is served while refreshing runs or fails. `busy`: the queue is full. Never throws.
+ * (over a day old) is served while refreshing runs or fails. `busy`: the queue is full. Never rejects.
  */
 async function findPicture(address: PictureAddress): Promise<PictureResult> {
   try {
@@ -138,7 +138,7 @@ async function placeholderResponse(kind: PictureKind, status: number, headers: R
 }
 
 /**
- * Handles GET of a picture; `address` is the requested path and query. A non-canonical one gets 404. An unavailable
+ * Handles GET of a picture; `address` is the requested path and query. A non-canonical address gets 404. An unavailable
  * picture becomes its kind's placeholder with 200, so that no page shows a broken image; a full queue gives 503 with
  * Retry-After.
  */

@@ -39,7 +39,7 @@ export const poolLimits = {
   idleMs: 30_000,
 } as const;
 
-// The build moves bundles, so paths start at the working directory, which is the project root.
+// Not relative to this file, because Next bundles it elsewhere. The working directory is the project root.
 const projectRoot = process.cwd();
 const processFile = path.join(
   /* turbopackIgnore: true */ projectRoot,
@@ -65,7 +65,7 @@ function createPool() {
     maxThreads: poolLimits.processes,
     idleTimeout: poolLimits.idleMs,
     concurrentTasksPerWorker: 1,
-    // Has room for the retried jobs of processes that died (`retryWhenCrashed`).
+    // Leaves room for the retried jobs of processes that died (`retryWhenCrashed`).
     maxQueue: poolLimits.waiting + poolLimits.processes,
     serialization: 'advanced',
     // The only environment variables of the child: a process that decodes photos of 5 MB then needs 190 MB instead of
@@ -170,5 +170,5 @@ export async function preparePass(person: PassPerson, upload: Uint8Array): Promi
 export const drawPass = (person: PassPerson, photo: Uint8Array, attendeeId: string): Promise<PassDrawing> =>
   runDrawingJob<'draw'>({ kind: 'draw', person, photo, attendeeId });
 
-/** Starts the processes before the first request. */
+/** Starts the first process, so that the first job need not wait for it. */
 export const startDrawingProcesses = (): void => void getPool();

@@ -1,7 +1,7 @@
 import type { PassPerson } from '../../shared/pass/person.ts';
 import type { EmailPicture } from '../backend/types.ts';
 
-/** What the web process and the drawing processes send each other. */
+/** The messages between the web process and the drawing processes. */
 
 /** One image of a pass, as Attendee/SendEmail takes it. */
 export type PassFile = EmailPicture;
@@ -17,7 +17,7 @@ export type DrawingJob<Kind extends DrawingKind = DrawingKind> = {
   [K in Kind]: { kind: K } & DrawingJobs[K];
 }[Kind];
 
-/** The results of the jobs. `photo` is the normalised JPEG, at most 400 KB: what is stored, drawn and forwarded. */
+/** The results of the jobs. `photo` is the normalised JPEG of at most 400 KB that is stored, drawn and sent. */
 export type DrawingResults = {
   prepare: { kind: 'ok'; photo: Uint8Array } | { kind: 'refused'; message: string };
   draw: { kind: 'ok'; files: PassFile[] };
