@@ -12,7 +12,7 @@ const centreOptions = (city?: string) =>
     .map((centre) => ({ id: centre.id, centreName: centre.name, city: centre.city }));
 const cityOf = (id: string) => seedCities().find((city) => String(city.id) === id);
 
-/** The body of each response, by the parameters `Id` and `date`; undefined for 404. */
+/** Functions from the parameters `Id` and `date` to the body of a read's response; undefined means 404. */
 const readCalls: Readonly<Record<string, (id: string, month: string) => unknown>> = {
   'City/GetAll': seedCities,
   'Centres/GrtBycityId': (id) => centreOptions(cityOf(id)?.name ?? ''),

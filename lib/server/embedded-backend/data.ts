@@ -10,7 +10,7 @@ const createTablesSql = `
   CREATE TABLE IF NOT EXISTS answers (
     path TEXT NOT NULL, key TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (path, key));`;
 
-/** Data of the three write calls, by list name in `records`. */
+/** Data of the three write calls, by the name of their list in `records()`. */
 type ReceivedBodies = {
   attendees: { type: string; fields: Record<string, string> };
   emails: { email: string; subject: string; file: string };
@@ -39,7 +39,7 @@ export class ReceivedData {
     this.#db.close();
   }
 
-  /** Runs `work` in a transaction, once for each path and key; a retry gets the first response (Idempotency-Key). */
+  /** Runs `work` in a transaction, with a key once for each path and key: a retry gets the body of the first call. */
   once(callPath: string, key: string | undefined, work: () => string): string {
     const db = this.#db;
     db.exec('BEGIN IMMEDIATE');

@@ -7,8 +7,8 @@ import { currentMonth, dayOf, formatDay, monthAfter } from '../../shared/util/ti
 import { singleton } from '../runtime/process.ts';
 
 /**
- * The sample rows of seed.json with dates relative to today: classes in weeks, the rest in months. Field names are the
- * wire's (docs/product/backend.md). A few centres have rows of their own; the others get those of one of them.
+ * The sample rows of seed.json with dates relative to today: classes in weeks, the rest in months. Field names are wire
+ * names (docs/product/backend.md). A few centres have rows of their own; each other centre borrows the rows of one.
  */
 type RowBody = Record<string, unknown>;
 type MonthlyRow = RowBody & { monthsAgo?: number };
@@ -28,7 +28,7 @@ type Seed = {
   pages: Readonly<Record<string, RowBody>>;
 };
 
-/** Path from the project folder, because bundles have no files next to them. */
+/** Path from the project root, because Next bundles this file elsewhere. */
 const seedFile = path.join('lib', 'server', 'embedded-backend', 'seed.json');
 const seed = (): Seed =>
   singleton('embedded-backend.seed', () => {
