@@ -109,17 +109,17 @@ const compareByGroupAndLabel = (a: FilterChoice, b: FilterChoice) =>
   (a.group ?? '').localeCompare(b.group ?? '', 'en') || a.label.localeCompare(b.label, 'en');
 
 /**
- * The choices of a filter in display order. A batch counts for its own choices if it passes the other filters: choosing
- * one would show it. Of courses with the same label (a short course and its card) the one with most classes is listed;
- * a chosen course always is.
+ * The choices of a filter in display order. A batch counts for its own choices if it passes the other filters, because
+ * choosing one would list the batch. Of courses with the same label (a short course and its card) only the course with
+ * most classes is listed, and a chosen course always.
  */
 export function countChoices(
   name: FilterName,
   labels: readonly ChoiceLabel[],
-  checked: readonly { batch: UpcomingBatch; failed: readonly FilterName[] }[],
+  checkedBatches: readonly { batch: UpcomingBatch; failed: readonly FilterName[] }[],
   chosen: BatchFilters,
 ): readonly FilterChoice[] {
-  const countedBatches = checked.filter(
+  const countedBatches = checkedBatches.filter(
     ({ batch, failed }) =>
       failed.every((other) => other === name) && (name === 'status' || isCounted(batch, chosen)),
   );

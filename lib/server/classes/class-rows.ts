@@ -15,7 +15,7 @@ import { readSlot } from './time-slots.ts';
 
 /** Audience and level of a class. */
 type Audience = { audience: string; level: BatchLevel };
-/** What a class name of the backend means: its courses, and the name to show. */
+/** The meaning of a class name of the backend: its courses, and the name to show. */
 type NameMatch = Audience & { name: string; courses: BatchCourse[]; enquire: EnquiryCode };
 
 function buildMatchesByClassName(): ReadonlyMap<string, NameMatch> {
@@ -36,11 +36,12 @@ function buildMatchesByClassName(): ReadonlyMap<string, NameMatch> {
   };
   const otherNames = new Map(courseNames.map(({ course, names }) => [course, names]));
   const courses = getAllCourses();
-  for (const item of courses) {
-    const { slug, title, name, course, facts } = item;
+  for (const catalogueCourse of courses) {
+    const { slug, title, name, course, facts } = catalogueCourse;
     const names = [slug, title, name, course?.title2 ?? '', ...(otherNames.get(slug) ?? [])];
     const level = facts.audience ? 'skilled' : 'beginner';
-    for (const text of names) if (text !== '') add(text, item, { audience: audienceOf(facts), level }, name);
+    for (const text of names)
+      if (text !== '') add(text, catalogueCourse, { audience: audienceOf(facts), level }, name);
   }
   for (const diploma of courses) {
     const programme = findProgramme(diploma.slug);
@@ -54,7 +55,7 @@ function buildMatchesByClassName(): ReadonlyMap<string, NameMatch> {
   return matchesByName;
 }
 
-/** What a seat costs in these courses: one fee where they agree, otherwise each with its diploma's short name. */
+/** The known fees of a seat in these courses: one if all are equal, else each with its diploma's short name. */
 export function seatFees(courses: readonly BatchCourse[]): readonly SeatFee[] {
   const fees = courses.flatMap(({ slug, fee, months = 0 }) =>
     fee ? { program: slug.toUpperCase(), fee, months } : [],
@@ -96,7 +97,7 @@ function toUpcomingBatch(
   };
 }
 
-/** Converts one centre's batches for pages; drops duplicates. */
+/** Converts one centre's batches for pages; drops batches with the same id. */
 export function toUpcomingBatches(centre: Centre, batches: readonly Batch[], asOf: Date): UpcomingBatch[] {
   const byId = new Map<string, UpcomingBatch>();
   const hours = getOpeningHours(centre.slug);

@@ -68,7 +68,7 @@ export type ClassOfCentre = Pick<
   fee?: string;
 };
 
-/** `7 to 9 pm`, with its halves of the day on their line; an unreadable slot is in the column of the table only. */
+/** `7 to 9 pm`, where am and pm stay on the line of their time. Only the table's column shows an unreadable slot. */
 function shortTimeOf({ timeSlot = '', part }: UpcomingBatch): string {
   const [times = '', possibleParts] = timeSlot.split(askWhether);
   if (!part && !possibleParts) return 'Ask for the time';
@@ -79,9 +79,9 @@ function shortTimeOf({ timeSlot = '', part }: UpcomingBatch): string {
 export const timeAndDaysText = ({ timeSlot, days }: UpcomingBatch): string =>
   `${timeSlot ?? 'Ask for the time'} · ${shortDayLabels[days].replaceAll(' ', '\u00a0')}`;
 
-/** One centre's classes that have not started, in the order of `list`. */
-export function classesOfCentre(centre: Centre, list: DisplayList<Batch>): DisplayList<ClassOfCentre> {
-  const items = toUpcomingBatches(centre, list.items, now())
+/** One centre's classes that have not started, in the order of `batches`. */
+export function classesOfCentre(centre: Centre, batches: DisplayList<Batch>): DisplayList<ClassOfCentre> {
+  const items = toUpcomingBatches(centre, batches.items, now())
     .map(withDisplayState)
     .filter(({ hasStarted }) => !hasStarted)
     .map((batch) => {
@@ -105,7 +105,7 @@ export function classesOfCentre(centre: Centre, list: DisplayList<Batch>): Displ
         }),
       };
     });
-  return { ...list, items };
+  return { ...batches, items };
 }
 
 /** Cities with a centre, sorted by name, as choices of a form. */

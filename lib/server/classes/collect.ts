@@ -34,10 +34,10 @@ const collection = () =>
     merged: undefined as readonly UpcomingBatch[] | undefined,
   }));
 
-/** Maximum number of unmatched names in the log, however many the backend sends. */
+/** Maximum number of unmatched names that a process logs, however many the backend sends. */
 const maxLoggedNames = 100;
 
-/** Logs an unmatched class name once per process. */
+/** Logs each class name that matches no course once per process. */
 function logUnknownNames(centre: Centre, batches: readonly UpcomingBatch[]): void {
   const { loggedNames } = collection();
   for (const { courses, name } of batches) {
@@ -48,7 +48,7 @@ function logUnknownNames(centre: Centre, batches: readonly UpcomingBatch[]): voi
   }
 }
 
-/** Adds a centre's batches to the collection; returns true if fresh. Never throws: a row must not end the process. */
+/** Adds a centre's batches to the collection; true if they are fresh. Never rejects, as that would end the process. */
 async function putBatches(centre: Centre, reading: Promise<ReadResult<Batch[]>>): Promise<boolean> {
   try {
     const readResult = await reading;
@@ -71,7 +71,7 @@ async function refresh(centre: Centre): Promise<void> {
 
 /**
  * Fetches the centres that are due; does nothing while another call is fetching. A centre skipped because the breaker
- * is open stays due. Never throws.
+ * is open stays due. Never rejects.
  */
 export async function collectDue(): Promise<void> {
   const state = collection();
@@ -86,8 +86,8 @@ export async function collectDue(): Promise<void> {
 }
 
 /**
- * Loads the last good copies and enables collection, which the first visitor triggers. Called once at the start. Never
- * throws.
+ * Loads the last good copies and enables collection, which the first page with classes triggers. Called once at the
+ * start. Never rejects.
  */
 export async function startCollection(): Promise<void> {
   await Promise.all(getCentres().map((centre) => putBatches(centre, getStoredBatchesOfCentre(centre.id))));
@@ -108,7 +108,7 @@ export const isCollectionPaused = (): boolean => batchesPauseMs() > 0;
 export const uncollectedCentres = (): readonly Centre[] =>
   getCentres().filter(({ id }) => !collection().lists.has(id));
 
-/** True once every centre is known or was asked in vain: pages rendered earlier may lack classes. */
+/** True once each centre's classes are known or a read of them has failed. Pages rendered earlier may lack classes. */
 export function isFirstCollectionOver(): boolean {
   const { lists, dueAt } = collection();
   return getCentres().every(({ id }) => lists.has(id) || dueAt.has(id));

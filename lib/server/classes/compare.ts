@@ -22,13 +22,17 @@ export type ComparedItem = {
 const joinNames = (all: readonly string[], max: number) =>
   all.length > max ? `${all.slice(0, max).join(', ')} and ${all.length - max} more` : all.join(', ');
 
-/** The days of all classes, and the start of the first with its name or centre (`what`); undefined without classes. */
-function classFacts(batches: readonly UpcomingBatch[], href: string, what: (next: UpcomingBatch) => string) {
+/** The days of all classes, and the first one's start with its name or centre (`textOf`); undefined without classes. */
+function classFacts(
+  batches: readonly UpcomingBatch[],
+  href: string,
+  textOf: (next: UpcomingBatch) => string,
+) {
   const [next] = batches;
   const days = [...new Set(batches.map((batch) => shortDayLabels[batch.days]))].toSorted();
   return {
     Days: days.join(' or ') || undefined,
-    'Next class': next && { text: `${next.startDate ?? 'Soon'}, ${what(next)}`, href },
+    'Next class': next && { text: `${next.startDate ?? 'Soon'}, ${textOf(next)}`, href },
   };
 }
 

@@ -35,7 +35,7 @@ export type FoundBatch = ReturnType<typeof withDisplayState>;
 /** Equal classes of one or more centres: one row of a list. */
 export type BatchGroup = readonly FoundBatch[];
 
-/** A batch as one of the requested course only; unchanged if it has none or several of them. */
+/** A batch with only the requested one of its courses; unchanged if none or several of its courses are requested. */
 function withCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBatch {
   const [course, ...others] = batch.courses.filter(({ slug }) => slugs.includes(slug));
   return course && others.length === 0
@@ -43,7 +43,7 @@ function withCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBat
     : batch;
 }
 
-/** Omits batches that have started and are closed. */
+/** Omits batches that have started and are also closed. */
 function omitStartedAndClosed(batches: readonly UpcomingBatch[]): UpcomingBatch[] {
   const today = dayOf();
   return batches.filter((batch) => !hasStarted(batch, today) || batch.status !== 'closed');

@@ -10,15 +10,15 @@ import { countListed, findBatches, findUpcoming } from './find.ts';
 import { lowestTotalText } from './order.ts';
 
 /**
- * True once the classes of any centre are known, which they are not just after a start or without a backend; with a
- * city, once those of all its centres are.
+ * True once the classes of any centre are known, or with a city those of all its centres. False just after a first
+ * start, and while the backend has never answered.
  */
 export const areClassesKnown = (city?: string): boolean =>
   city === undefined
     ? uncollectedCentres().length < getCentres().length
     : !uncollectedCentres().some((centre) => centre.city === city);
 
-/** The total cost of a course from the planned month; without one from the month of its next class, or next month. */
+/** The total cost of a course from the planned month, else from the month of its next class, else from next month. */
 export function plannedTotalOf(course: string, { city, start }: StudyPlan, all = getUpcomingBatches()) {
   const nextClass = findUpcoming(all, { course, city }).find(({ date }) => date !== undefined);
   const knownStart = start || nextClass?.date?.slice(0, 7);
@@ -42,8 +42,8 @@ export function findNextClasses(course: string, city?: string, all = getUpcoming
 }
 
 /**
- * What a link to /batches lists, in one line: `3 classes, next 7 Dec, from PKR 8,000 in all`. Undefined if it lists no
- * class.
+ * The classes that a link to /batches lists, in one line: `3 classes, next 7 Dec, from PKR 8,000 in all`. Undefined if
+ * there are none.
  */
 export function listedClassesText(href: string, all = getUpcomingBatches()): string | undefined {
   const filters = readFilters(new URL(href, 'http://localhost').searchParams);

@@ -34,9 +34,9 @@ function compareKeys(a: SortKey, b: SortKey): number {
 }
 
 /**
- * Sorts batches: those to come by start, undated ones, started ones (the latest first), closed ones. Of one day, those
- * for beginners come first; then the order of the chosen centres and cities decides (near me: the nearest first), then
- * the fee. `cheapest` sorts by fee, then by start; started and closed ones still come last.
+ * Sorts batches: those to come by start, undated ones, started ones (the latest first), closed ones. Batches of one day
+ * are sorted by level (beginners first), by the order of the chosen centres and cities (near me: the nearest first) and
+ * by fee. `cheapest` sorts by fee, then by start; started and closed ones still come last.
  */
 export function sortBatches(
   batches: readonly UpcomingBatch[],

@@ -27,7 +27,7 @@ function suitabilityOf(
   const inCity = classes.filter((batch) => !city || batch.centre.cityKey === city);
   const atTime = classes.filter((batch) => !when || isHeldAt(batch, when));
   const suitableClasses = inCity.filter((batch) => atTime.includes(batch));
-  const bestClasses = [suitableClasses, inCity, atTime].find((list) => list.length > 0) ?? classes;
+  const bestClasses = [suitableClasses, inCity, atTime].find(({ length: count }) => count > 0) ?? classes;
   const [first] = bestClasses;
   const meets: Record<Wish, boolean> = {
     length: !length || isShortCourse(course.facts) === (length === 'short'),
@@ -56,8 +56,8 @@ const unmetScore = ({ unmet, classes }: SuitableCourse): number => {
 
 /**
  * The courses of the whole catalogue that suit the answers, the best first; education and interests must match.
- * `suitable` has another length only if no course has the wanted one. Courses for nobody but school students are found
- * only if the visitor is one.
+ * `suitable` has courses of another length only if none has the wanted length. Courses only for school students need
+ * that answer.
  */
 export function findSuitableCourses(
   { city, when, ...others }: WhichCourseAnswers,

@@ -80,7 +80,7 @@ function timeAfter(from: number, { minutes, isExact }: Clock): number {
   return time;
 }
 
-/** What a slot can mean: at most two spans of time, each shorter than half a day. */
+/** The possible meanings of a slot: at most two spans of time, each shorter than half a day. */
 function meaningsOf({ clocks: [first, last], half }: SlotWords): readonly Times[] {
   if (!first) return [];
   const morningMinutes = first.minutes % halfDayMinutes;
@@ -131,7 +131,7 @@ function withHalves(slot: string, { clocks, hasHalf }: SlotWords, times: Times):
   });
 }
 
-/** Joins the times of a slot and the parts of the day between which the centre must say. */
+/** Joins the times and possible parts of the day of an unclear slot: `7 to 9, ask whether morning or evening`. */
 export const askWhether = ', ask whether ';
 
 /**
