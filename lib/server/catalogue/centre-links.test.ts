@@ -5,7 +5,7 @@ import type { Centre } from '@/content/schema/centres';
 import { getCentre, getCentres, getCity } from '@/lib/shared/content/centres';
 import { centreVcard, defaultMap } from './centre-links';
 
-/** The centres that the tests search: without others, so that a centre added by an editor changes no result. */
+/** The centres that the tests use: only these, so that a centre added by an editor changes no result. */
 const searchedSlugs =
   'bahadurabad defence federal-b-area gulistan-e-jauhar gulshan-e-iqbal johar-town larkana latifabad nazimabad ' +
   'north-nazimabad qasimabad shahrah-e-faisal sukkur timergara';

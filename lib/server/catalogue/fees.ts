@@ -63,5 +63,5 @@ export const feeTexts = (courses: readonly Priced[]): readonly string[] =>
 export const seatFeeTexts = (course: Priced): readonly string[] =>
   feeTexts([course]).slice(0, isShortCourse(course) ? 1 : 2);
 
-/** The fee in one line: `PKR 8,000–11,000 a month, 293,000–401,000 in all`. Undefined if it is unknown. */
+/** The fee in one line: `PKR 8,000–11,000 a month, 293,000–401,000 in all`. Undefined if the fee is unknown. */
 export const feeLine = (course: Priced): string | undefined => feeTexts([course]).join(', ') || undefined;

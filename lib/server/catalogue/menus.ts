@@ -17,7 +17,7 @@ export type Menus = { courses: readonly (readonly MenuGroup[])[]; centres: reado
 /** Links of header and footer, partners and legal notes. */
 export const getNavigation = () => withFacts(navigation);
 
-/** Notes below the navigation's links Courses and Locations: `7 categories`; `Karachi 27, n more cities`. */
+/** Notes below the navigation's links Courses and Locations: `6 categories`; `Karachi 27, 45 more cities`. */
 export function getNavigationNotes() {
   const [first, ...others] = getCentresByCity();
   return {
@@ -69,7 +69,7 @@ function courseGroup(family: CategorySlug): MenuGroup {
   return { title, href: page, items: items.filter(({ href }) => href !== page) };
 }
 
-/** The overview pages. `/short-courses` has a label of its own, because its usual one is also a group's. */
+/** The overview pages. `/short-courses` has a label of its own, because its usual label is also that of a group. */
 const overviewItems = [
   { label: getRoute('/batches').label, href: '/batches' },
   { label: 'Short courses by length', href: '/short-courses' },

@@ -27,7 +27,7 @@ export function lastEvent(at: Date): EventForm | undefined {
   return isOver(currentEvent, at) ? currentEvent : eventBefore(currentEvent);
 }
 
-/** True while passes can be sent again: a form is open, or the answers from the last event are still kept. */
+/** True while passes can be sent again: a form is open, or answers from the last event may still be kept. */
 export function canResendPasses(at: Date): boolean {
   const pastEvent = lastEvent(at);
   const isKept = pastEvent && at.getTime() < Date.parse(pastEvent.ends) + retention.answers.ms;

@@ -65,7 +65,7 @@ export function totalCostOf(slug: string, start: string) {
 }
 export type Total = NonNullable<ReturnType<typeof totalCostOf>>;
 
-/** Maximum length of the text for WhatsApp, and of the URL in it. */
+/** Maximum characters of the text for WhatsApp, and of the URL in that text. */
 export const maxShareLength = 600;
 const maxShareUrlLength = 400;
 

@@ -24,7 +24,7 @@ const stillPossible: Readonly<Record<FormName, string>> = {
   vip: 'still apply for its VIP e-Pass',
 };
 
-/** What a link offers that leads to a form whose event is over. */
+/** Text of a link to a form whose event is over. */
 export const souvenirActionByForm: Readonly<Record<FormName, string>> = {
   visitor: 'get a souvenir pass',
   conference: 'get a souvenir pass',
@@ -35,7 +35,7 @@ export const souvenirActionByForm: Readonly<Record<FormName, string>> = {
 export const overButOpenSentence = (event: EventForm): string =>
   eventPhase(event, now()) === 'over-but-open' ? `${wasOn(event)} You can ${stillPossible[event.slug]}.` : '';
 
-/** Why the form of an event does not accept registrations (docs/product/choices.md#c1, `takesRegistrations`). */
+/** Says why a form takes no registrations (docs/product/choices.md#c1); only for forms that take none. */
 export function closedSentence(event: EventForm): string {
   const registrationForEvent = `Registration for ${eventTitle(event)}`;
   switch (eventPhase(event, now())) {

@@ -21,7 +21,7 @@ import { getProgramme, getSemesters } from '../programmes.ts';
 import { getRoutes } from '../routes.ts';
 import { getGlossary } from './vocabulary.ts';
 
-/** A document before synonyms are added; the first of its terms says best what it is about. */
+/** A document before synonyms are added; the first of its terms names its subject best. */
 type DocumentDraft = Omit<SearchDocument, 'terms'> & { terms: readonly (string | undefined)[] };
 
 /** The names, each once, and those of several words also as one word (`powerbi`). */
@@ -133,7 +133,7 @@ const centrePlaces = (): Place[] =>
 /** Cities with centres, except those with a single centre of the same name. */
 const cityPlaces = (): Place[] =>
   getCentresByCity()
-    .filter(({ city, centres: list }) => list.some(({ name }) => name !== city))
+    .filter(({ city, centres: inCity }) => inCity.some(({ name }) => name !== city))
     .map((group) => ({
       draft: {
         href: cityPath(group),
@@ -199,8 +199,8 @@ function answerDrafts(places: readonly Place[]): DocumentDraft[] {
 }
 
 /**
- * Adds synonyms and glossary terms to a document that has one in its title, names or first term. A page that a group of
- * synonyms names gets the group's words as names, so that it comes first for them.
+ * Adds the synonyms and glossary forms of the words in a document's title, names and first term. A page that a group of
+ * synonyms lists gets the group's words as names, so that the page is the first result for them.
  */
 function toDocument({ terms: ownTerms, names: ownNames = [], ...document }: DocumentDraft): SearchDocument {
   const { href, title } = document;
