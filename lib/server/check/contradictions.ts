@@ -195,7 +195,7 @@ function* descriptionProblems(contents: Contents): Problems {
         );
 }
 
-/** Values that must be unique, and what is wrong with one that `other` has too. */
+/** Values that must be unique, and the message for a value that `other` has too. */
 const uniqueValues: readonly (readonly [
   values: (contents: Contents) => Iterable<UniqueValue>,
   sentence: (other: string) => string,

@@ -152,11 +152,11 @@ export function referenceChecker(
   assets: AssetLookup,
 ): (what: Reference, value: string) => string | undefined {
   const amongNames = (what: string, where: string, known: Iterable<string>) => {
-    const set = new Set(known);
-    return (value: string) =>
-      set.has(value)
+    const knownNames = new Set(known);
+    return (name: string) =>
+      knownNames.has(name)
         ? undefined
-        : `names a ${what} that ${where} does not have${didYouMean(value, set) || '.'} There: ${[...set].slice(0, 60).join(', ')}`;
+        : `names a ${what} that ${where} does not have${didYouMean(name, knownNames) || '.'} There: ${[...knownNames].slice(0, 60).join(', ')}`;
   };
   const oneOf = (what: string, where: string, files: readonly string[], key = 'slug') =>
     files.every((file) => file in contents)

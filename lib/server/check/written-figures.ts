@@ -41,7 +41,7 @@ export function writtenFigureFinder(
     const count = findCount(text);
     if (count)
       return `states ${count.words} by hand: write {${count.fact}}, so that it changes everywhere at once`;
-    const numbers = [...text.matchAll(hoursPattern)].flatMap(([, list = '']) => list.match(/\d+/g) ?? []);
+    const numbers = [...text.matchAll(hoursPattern)].flatMap(([, hours = '']) => hours.match(/\d+/g) ?? []);
     const wrong = numbers.find((number) => Number(number) >= minCourseHours && !lengths.has(Number(number)));
     if (wrong) return `states ${wrong} hours, which no course in content/courses/ takes`;
     return facts.helpline && text.includes(facts.helpline)
