@@ -42,7 +42,7 @@ if (dev === '--omit=dev' && !/^scripts\/(start|build|outbox)\.ts$/m.test(argv.jo
 const node = findNode();
 env.PATH = dirname(node) + delimiter + env.PATH;
 const oxc = `node_modules/@oxc-parser/binding-${platform}-${arch}`;
-/** False if npm left out optional binaries, as on an older Node: sharp's wants 20.9, oxc-parser's (lint) 20.19. */
+/** False if npm left out optional binaries, as on an old Node: sharp's needs Node 20.9, oxc-parser's (lint) 20.19. */
 const isComplete = () =>
   [platform, `${platform}musl`].some((system) => findFile(`@img/sharp-${system}-${arch}/package`, sharp)) &&
   (!/(?:test|quick)\.ts|knip/.test(argv.join('\n')) ||

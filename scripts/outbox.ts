@@ -1,7 +1,7 @@
 /**
  * npm run outbox -- list | find | retry | purge | feedback | stats | backup: the operator's command for registrations,
- * enquiries and feedback (docs/registration.md). May run while the site runs. Only `list KEY` and `feedback` print what
- * visitors answered; the others print ids and codes.
+ * enquiries and feedback (docs/registration.md). May run while the site runs. Only `list KEY` and `feedback` print
+ * visitors' answers; the others print ids, states and codes.
  */
 
 import { parseArgs } from 'node:util';
@@ -45,7 +45,7 @@ const standingsByKind = new Map<string, StandingTable>(
   Object.entries({ ...registrationStandings, enquiry: enquiryStandings }),
 );
 
-/** What the visitor of a row in `attention` was told, without the address. */
+/** The sentence that the visitor of a row in `attention` was told, without the email address; '' for other states. */
 function promiseText(row: Job): string {
   const sentence = row.state === 'attention' && standingsByKind.get(row.kind)?.[standingOf(row)].sentence;
   return sentence ? `; was told: ${fill(sentence, { email: 'their address' })}` : '';

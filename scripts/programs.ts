@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The file of a program on PATH or in /usr/sbin, which an unprivileged user's PATH often lacks; or undefined. */
+/** The first file with one of these names on PATH or in /usr/sbin, which a user's PATH often lacks; or undefined. */
 export const findProgram = (...names: readonly string[]): string | undefined =>
   names
     .flatMap((name) => `${process.env.PATH}:/usr/sbin`.split(':').map((folder) => path.join(folder, name)))

@@ -12,7 +12,7 @@ import { buildFolder, isBuilt, lockBuild, sourcesHash } from './build-folder.ts'
 import { loadSettings, prepareDataFolder, stop } from './settings.ts';
 
 const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
-/** Ends the process if the port cannot be listened on, which otherwise shows only after a build of a minute. */
+/** Ends the process if the port cannot be opened, which otherwise would show only after a build of a minute. */
 async function checkPort(settings: Settings): Promise<void> {
   const { port, host } = settings;
   const portProbe = createServer().listen({ port, host });
@@ -37,7 +37,7 @@ async function checkStore(settings: Settings): Promise<void> {
 }
 
 /**
- * Builds if necessary, in another process, because the tools of a build would keep running in this one. Locks the
+ * Builds if necessary, in another process, because the tools of a build would keep running in this process. Locks the
  * build.
  */
 function provideBuild(settings: Settings): void {
@@ -63,7 +63,7 @@ function reasonOf(error: unknown, { port, host }: Settings): string {
 // Photos and passes are outside V8's heap, but allocating them makes V8 collect garbage: under load four times a
 // second, or once if the heap may double between collections.
 setFlagsFromString('--heap-growing-percent=100');
-// Takes a sixth less memory at the same response times (docs/decisions/024-registrations-first.md).
+// Saves a sixth of the memory at the same response times (docs/decisions/024-registrations-first.md).
 setFlagsFromString('--optimize-for-size');
 const settings = loadSettings();
 const unsafeSettings = unsafeDefaultSentences(settings);

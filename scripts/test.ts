@@ -17,7 +17,7 @@ async function runScript(name: string): Promise<Count> {
   return { passed: Number(hasPassed), failed: Number(!hasPassed), skipped: 0 };
 }
 
-/** Runs a tool that writes the report `file`, and counts its tests; a crash without a failed test counts as one. */
+/** Runs a tool that writes the report `file`, and counts its tests; a crash without a failed test counts as failed. */
 async function runTests(file: string, tool: string, ...args: string[]): Promise<Count> {
   rmSync(file, { force: true });
   const hasPassed = await runNode(tool, ...args);

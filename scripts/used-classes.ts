@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import stylelint, { type RuleBase } from 'stylelint';
 
-// In markup, a class that its sheet does not define is `undefined` without an error and leaves its element unstyled.
+// Checks that markup and style sheets have the same classes: a class of a module that its sheet does not define is
+// `undefined` without an error, and its element stays unstyled.
 
 const ruleName = 'site/used-classes';
 

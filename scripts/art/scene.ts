@@ -27,8 +27,8 @@ export type SceneSpec = {
   /** Name of the motif in the picture, which covers three by three tiles. */
   subject: string;
   /**
-   * True for a strip, of which pages show whole columns, so that no tile may be large. Its subject is at the left, and
-   * the subject's ground continues beyond the picture.
+   * True for a strip, of which pages show only some whole columns, so no tile may be two columns wide. Its subject is
+   * at the left, and the subject's ground continues beyond the picture.
    */
   isStrip?: boolean;
 };
@@ -78,14 +78,14 @@ type Point = readonly [x: number, y: number];
 
 const turnPoint = ([x, y]: Point, quarters: number): Point =>
   quarters === 0 ? [x, y] : turnPoint([-y, x], quarters - 1);
-/** Numbers of a path, as short as possible. */
+/** Writes the numbers of a path as short as possible, rounded to three decimals. */
 const shortNumbers = (...numbers: readonly number[]) =>
   numbers
     .map((value) => String(Number(value.toFixed(3))).replace(/^(-?)0\./, '$1.'))
     .join()
     .replaceAll(',-', '-');
 
-/** A tile's shapes of one paint: its corner, then relative commands, which compress well, as such tiles share them. */
+/** A tile's shapes of one paint: its corner, then relative commands, which are equal in like tiles and compress well. */
 function shapesPath({ kind, x, y, size, turn }: Tile, paint: 'fore' | 'dot'): string {
   const quarters = kind === 'disc' || kind === 'ring' ? 0 : turn;
   let pen: Point = [-0.5, -0.5];

@@ -6,7 +6,7 @@ import { checkContent } from '../../lib/server/check/check.ts';
 import type { Problem } from '../../lib/server/check/problem.ts';
 import { type AssetLookup } from '../../lib/server/check/references.ts';
 
-/** The texts of all content files, by file name; the schemas are no content. */
+/** The texts of all content files, by file name, without the schemas. */
 export const readTexts = (): ReadonlyMap<string, string> =>
   new Map(
     globSync('content/**/*.ts')
@@ -16,7 +16,7 @@ export const readTexts = (): ReadonlyMap<string, string> =>
       .map((file) => [file, readFileSync(file, 'utf8')]),
   );
 
-/** A mistake of a file in TypeScript's words, with its line and column. */
+/** A problem with TypeScript's message about a mistake in a file, with line and column. */
 function problemOf(file: string, { text }: ts.SourceFile, diagnostic: ts.Diagnostic): Problem {
   const { start = 0, messageText } = diagnostic;
   const message = ts.flattenDiagnosticMessageText(messageText, ' ');
@@ -70,7 +70,7 @@ function lineOf(source: ts.SourceFile, [name, ...steps]: readonly string[]): num
 
 /**
  * Reads content files from their texts, by file name. A file with a mistake does not keep others from being read.
- * `withLine` adds the line of its path to a problem.
+ * The returned `withLine` adds to a problem the line of its path.
  */
 export function readContent(texts: ReadonlyMap<string, string>) {
   const contents: Record<string, Readonly<Record<string, unknown>>> = {};
@@ -86,7 +86,7 @@ export function readContent(texts: ReadonlyMap<string, string>) {
       reportDiagnostics: true,
       compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ESNext },
     });
-    // The mistakes after the first may be its consequences.
+    // Mistakes after the first may be consequences of the first.
     problems.push(...diagnostics.slice(0, 1).map((diagnostic) => problemOf(file, source, diagnostic)));
     try {
       if (diagnostics.length === 0) contents[file] = exportsOf(file, outputText);
@@ -102,7 +102,7 @@ export function readContent(texts: ReadonlyMap<string, string>) {
   return { contents, unreadFiles, problems, withLine };
 }
 
-/** What TypeScript's type check finds in content files, by file name. Takes seconds. */
+/** The mistakes that TypeScript's type check finds in content files. Takes seconds. */
 export function typeProblems(texts: ReadonlyMap<string, string>): Problem[] {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile.bind(ts.sys)) as {
     config: { compilerOptions: object };
@@ -126,8 +126,8 @@ export function typeProblems(texts: ReadonlyMap<string, string>): Problem[] {
 }
 
 /**
- * All problems of the content, each with its line. What a schema or a rule says about a file is clearer than what
- * TypeScript says about the same mistake, so its type mistakes are reported for files without others.
+ * All problems of the content, each with its line. Schemas and rules have clearer messages than TypeScript for the same
+ * mistake, so type mistakes are reported only for files without other errors.
  */
 export function problemsOf(texts: ReadonlyMap<string, string>, assets: AssetLookup, now: Date): Problem[] {
   const { contents, unreadFiles, problems, withLine } = readContent(texts);

@@ -8,7 +8,7 @@ import { plainCss } from './plain-css.ts';
 
 /**
  * Adapts the style sheets of the build in a folder to the oldest browsers with styles (docs/performance.md#browsers),
- * and writes the rules from which documents take theirs.
+ * and writes the rules from which each document takes those that it uses.
  */
 export function writeSheets(folder: string): void {
   const processor = postcss([convertRanges, wrapInLayer]);

@@ -25,7 +25,7 @@ export const convertRanges: Plugin = {
   },
 };
 
-/** Puts a sheet into a cascade layer, unless it is in one: a build may keep files of the previous build. */
+/** Puts a sheet into the layer `site`, unless it is in that layer: a build may keep files of the previous build. */
 export const wrapInLayer: Plugin = {
   postcssPlugin: 'layered',
   Once(root) {

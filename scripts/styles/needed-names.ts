@@ -15,7 +15,7 @@ const namePattern = /(?<=^|[\s>+~])[a-z][\w-]*|[.#[][\w-]+/gi;
 /** A character by its code, such as a digit at the start of a generated class: `.-\37 4e_grid`. */
 const escapedCode = /\\([\da-f]{1,6})\s?/gi;
 
-/** The names that a document must have for a selector to match. */
+/** The names that a document must have for a selector to match; empty if the selector is not understood. */
 function namesIn(escaped: string): readonly string[] {
   const selector = escaped
     .replace(escapedCode, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
