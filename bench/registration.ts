@@ -1,5 +1,5 @@
 /**
- * npm run bench:registration — registrations end to end on the production build (`-- 300 12`: 300, 12 at once).
+ * npm run bench:registration: registrations end to end on the production build (`-- 300 12`: 300, 12 at once).
  * Exits with 1 if the site's memory is above `maxMegabytes` after 200 pages and ten passes.
  */
 import { availableParallelism, constants, setPriority } from 'node:os';

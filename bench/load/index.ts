@@ -47,7 +47,7 @@ const defaultPages = [
   '/saved?courses=adse,hdse',
 ];
 
-const { values } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     pages: { type: 'string' },
     line: { type: 'string', default: 'fast' },
@@ -55,19 +55,19 @@ const { values } = parseArgs({
     presses: { type: 'boolean', default: false },
   },
 });
-const connection = connections[values.line];
+const connection = connections[options.line];
 if (!connection) throw new Error(`--line is one of ${Object.keys(connections).join(', ')}`);
 const pages =
-  values.pages
+  options.pages
     ?.split(',')
     .map((page) => defaultPages.find((known) => known.split('?')[0] === page) ?? page) ?? defaultPages;
-const runs = Number(values.runs);
+const runs = Number(options.runs);
 
 const chromiumPath = findChromium();
 if (!chromiumPath) throw new Error('no Chromium found');
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-load-'));
 const processes: StartedProcess[] = [];
-/** Starts a site. SITE_URL is its default, so that the existing build serves it on any port. */
+/** Starts a site on a free port. SITE_URL has its default, for which the existing build was made. */
 async function startSite(env: Readonly<Record<string, string>> = {}): Promise<string> {
   const port = String(await freePort());
   const ownEnv = {
@@ -167,7 +167,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  const table = await (values.presses ? effectsTable : loadsTable)(browser, site, plainSite);
+  const table = await (options.presses ? effectsTable : loadsTable)(browser, site, plainSite);
   const { kbits, roundTripMs } = connection;
   process.stdout.write(
     `${kbits} kbit/s, ${roundTripMs} ms, processor ÷ 4, median of ${runs}; plain: DEFER_SCRIPTS=0\n\n${table}`,

@@ -10,7 +10,7 @@ type Press = {
   what: string;
   /** The control that is touched. */
   control: string;
-  /** Typed after the touch. */
+  /** Text to type after the touch. */
   text?: string;
   /** An element and a text that it contains once the page has reacted: only React adds it. */
   effect: readonly [selector: string, text: string];
@@ -76,10 +76,10 @@ export async function pressToEffect(
   site: string,
   { page: path, control, text, effect }: Press,
   momentMs: number,
-  line: Connection,
+  connection: Connection,
 ): Promise<number> {
   const page = await context.newPage();
-  await throttle(await context.newCDPSession(page), line);
+  await throttle(await context.newCDPSession(page), connection);
   await page.addInitScript(observeEffect, effect);
   await page.goto(site + path, { waitUntil: 'commit', timeout: 120_000 });
   await page.locator(control).first().waitFor();

@@ -63,7 +63,7 @@ export async function throttle(devtools: CDPSession, { kbits, roundTripMs }: Con
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
-/** Runs in the page: what it has measured and received so far. */
+/** Runs in the page: returns what was measured and received so far. */
 function readLoad(): Load {
   const resources = [
     ...performance.getEntriesByType('navigation'),
@@ -76,10 +76,10 @@ function readLoad(): Load {
   };
 }
 
-/** Loads a page over a connection and measures it some seconds after its load event. */
-export async function measure(context: BrowserContext, url: string, line: Connection): Promise<Load> {
+/** Loads a page over a connection and measures the page `settleMs` after its load event. */
+export async function measure(context: BrowserContext, url: string, connection: Connection): Promise<Load> {
   const page = await context.newPage();
-  await throttle(await context.newCDPSession(page), line);
+  await throttle(await context.newCDPSession(page), connection);
   await page.goto(url, { timeout: 120_000 });
   await pause(settleMs);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
