@@ -7,7 +7,7 @@ import { redirects, rewrites } from './lib/server/web/addresses.ts';
 const drawings = createHash('sha256');
 for (const file of globSync('public/art/**/*.svg').sort()) drawings.update(readFileSync(file));
 
-const pairs = (list) => list.map(([key, value]) => ({ key, value }));
+const pairs = (headerPairs) => headerPairs.map(([key, value]) => ({ key, value }));
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -18,7 +18,7 @@ const config = {
   // React would preload the display font in a header of pages rendered per request: on a slow connection before the
   // first paint. No header fits into one character; in development React warns about 0.
   reactMaxHeadersLength: 1,
-  // Maximum age in seconds at which a page is served; Next's default is a year. Older ones are rendered first.
+  // Maximum age in seconds at which a page is served; Next's default is a year. Older pages are rendered first.
   expireTime: 86_400,
   reactStrictMode: true,
   // `npm test` checks types before it builds.
@@ -34,7 +34,7 @@ const config = {
     // lib/server/drawing serves pictures, and /_next/image responds 404 (docs/decisions/018).
     unoptimized: true,
   },
-  // lib/server/web/server.ts sets the headers of every response.
+  // Headers of some paths, in addition to those that lib/server/web/server.ts sets on every response.
   headers: () => [
     { source: '/api/:path*', headers: pairs(apiHeaders) },
     // Drawings and videos change only with deploys; without this header browsers would revalidate them on every visit.
