@@ -85,7 +85,7 @@ const shortNumbers = (...numbers: readonly number[]) =>
     .join()
     .replaceAll(',-', '-');
 
-/** A tile's shapes of one paint: its corner, then relative commands, which are equal in like tiles and compress well. */
+/** A tile's shapes of one paint: its corner, then relative commands. Like tiles share these, so they compress well. */
 function shapesPath({ kind, x, y, size, turn }: Tile, paint: 'fore' | 'dot'): string {
   const quarters = kind === 'disc' || kind === 'ring' ? 0 : turn;
   let pen: Point = [-0.5, -0.5];
