@@ -111,7 +111,7 @@ const expectedSentences: Readonly<Record<string, readonly string[]>> = {
   'deploy/nginx.conf': [
     `client_max_body_size ${mib(uploadLimits.maxBytes)}m;`,
     `lingering_time ${uploadLimits.deadlineMs / 1_000}s;`,
-    `The largest upload has ${mib(uploadLimits.fileBytes)} MiB`,
+    `${mib(uploadLimits.maxBytes)} MiB for a body, ${mib(uploadLimits.fileBytes)} MiB for its photo`,
   ],
   'deploy/alerts.yaml': [
     `site_drawing_waiting_jobs >= ${poolLimits.waiting * 0.75}`,
