@@ -15,6 +15,7 @@ import {
   cleanQuery,
   type Matches,
   matchesFor,
+  maxSuggestions,
   minCharacters,
   type SearchData,
   type SearchOption,
@@ -24,8 +25,6 @@ import { plural } from '@/lib/shared/util/text';
 import { AskInstead, MatchGroups, WordsWithoutMatch, MatchRow } from './Matches';
 import styles from './Search.module.css';
 import { useCombobox } from './useCombobox';
-
-const maxSuggestions = 8;
 
 type FindMatches = (text: string) => Matches;
 let findPromise: Promise<FindMatches> | undefined;

@@ -3,6 +3,7 @@ import { correctWord, typosAllowed } from '../util/spelling.ts';
 import { displaySpelling, searchWords, termOf, termsOf } from './index-terms.ts';
 import {
   cleanQuery,
+  maxResults,
   minCharacters,
   type SearchDocument,
   type SearchHit,
@@ -12,7 +13,6 @@ import {
 
 /** Maximum number of found documents that the query does not name and that have fewer of its terms than the best. */
 const maxUnnamed = 5;
-const maxResults = 40;
 const boost = { title: 4, names: 6, phrases: 3, terms: 2, text: 0.5 };
 
 function fieldOf(document: SearchDocument, field: string) {

@@ -60,6 +60,8 @@ export type SearchResult = {
 
 /** Suggestions start at two typed characters, because one matches almost everything. */
 export const minCharacters = 2;
+export const maxSuggestions = 8;
+export const maxResults = 40;
 /** Maximum UTF-16 units of a query; longer texts are cut, because each word costs time. */
 const maxCharacters = 100;
 
