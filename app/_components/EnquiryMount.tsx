@@ -45,8 +45,7 @@ export function EnquiryMount({ helplineTimes }: Pick<EnquiryPanelProps, 'helplin
 
   useEffect(() => {
     // If the titles cannot be loaded, the words of the slug are shown.
-    if (topicSlug)
-      void getJson<TopicTitles>('/topics.json', 10_000).then((titles) => setTopics(titles ?? {}));
+    if (topicSlug) void getJson<TopicTitles>('/topics.json').then((titles) => setTopics(titles ?? {}));
   }, [topicSlug]);
 
   if (!isOpen || !Panel || (topicSlug && !topics)) return null;

@@ -16,9 +16,6 @@ export type OptionLists = Readonly<Record<ListName, OptionList>>;
 
 type ListBody = Partial<Record<ListName, readonly { id: string; name: string }[]>>;
 
-/** Timeout in ms, longer than the server waits for the backend. */
-const timeoutMs = 15_000;
-
 /** The last requested list; without options if it could not be loaded. */
 type LastLoad = { url: string; options: readonly Option[] | undefined };
 
@@ -29,7 +26,7 @@ function useList(name: ListName, url: string | undefined): OptionList {
   useEffect(() => {
     if (!url || isLoaded) return;
     let aborted = false;
-    void getJson<ListBody>(url, timeoutMs).then((body) => {
+    void getJson<ListBody>(url).then((body) => {
       const options = body?.[name]?.map((item) => ({ value: item.id, label: item.name }));
       if (!aborted) setLastLoad({ url, options });
     });

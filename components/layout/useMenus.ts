@@ -12,7 +12,7 @@ let menusPromise: Promise<MenusState> | undefined;
 
 /** Fetches /menu.json once per page load; after a failure again. May be called on every focus or press. */
 export const loadMenus = (): Promise<MenusState> =>
-  (menusPromise ??= getJson<Menus>('/menu.json', 10_000).then((menus) => {
+  (menusPromise ??= getJson<Menus>('/menu.json').then((menus) => {
     if (menus) return (firstState = { kind: 'loaded', menus });
     menusPromise = undefined;
     return { kind: 'failed' };

@@ -32,7 +32,7 @@ let findPromise: Promise<FindMatches> | undefined;
 /** Index and engine, loaded on first use and cached here, because a closed panel is unmounted. No failure is cached. */
 function loadFind(): Promise<FindMatches> {
   findPromise ??= Promise.all([
-    getJson<SearchData>('/search-index.json', 20_000),
+    getJson<SearchData>('/search-index.json'),
     import('@/lib/shared/search/engine'),
   ]).then(([data, { buildEngine, search }]) => {
     if (!data) throw new Error('no search index');
