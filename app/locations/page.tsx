@@ -9,13 +9,14 @@ import { cx } from '@/components/ui/cx';
 import { words } from '@/lib/server/catalogue/page-words';
 import { linkList } from '@/lib/server/seo/json-ld';
 import { metadataWithoutQuery } from '@/lib/server/seo/metadata';
+import { maxQueryLength } from '@/lib/shared/content/centre-search';
 import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';
 
 export const generateMetadata = metadataWithoutQuery('/locations');
 
 export default async function LocationsPage({ searchParams }: PageProps<'/locations'>) {
   const { q } = await searchParams;
-  const query = typeof q === 'string' ? q.slice(0, 80) : '';
+  const query = typeof q === 'string' ? q.slice(0, maxQueryLength) : '';
   const centresOnPage = getCentresByCity('inFindACentre').flatMap(({ centres }) =>
     centres.map(({ name, id }) => ({ name, path: centrePath(id) })),
   );

@@ -9,7 +9,7 @@ import { requestLocation, stopNearMe, useNearMe, type NearMe } from '@/component
 import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
 import type { Centre } from '@/content/schema/centres';
-import { findCentres } from '@/lib/shared/content/centre-search';
+import { findCentres, maxQueryLength } from '@/lib/shared/content/centre-search';
 import { kilometresBetween } from '@/lib/shared/util/distance';
 import { plural } from '@/lib/shared/util/text';
 import styles from './FindCentre.module.css';
@@ -75,7 +75,7 @@ export function FindCentre({ centres, cities, query: initialQuery = '' }: FindCe
               type="search"
               name="q"
               defaultValue={initialQuery}
-              maxLength={80}
+              maxLength={maxQueryLength}
               autoComplete="off"
               placeholder="Johar, Hyderabad, 0300 …"
               className={inputStyles.wide}

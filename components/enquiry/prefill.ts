@@ -1,12 +1,10 @@
 import type { Centre } from '@/content/schema/centres';
-import { officeTopics, type EnquiryStart } from '@/lib/shared/content/enquiry-link';
+import { maxTopicLength, officeTopics, type EnquiryStart } from '@/lib/shared/content/enquiry-link';
 import { enquiryControls, programs } from '@/lib/shared/enquiry/fields';
 import { guidOf } from '@/lib/shared/util/values';
 
 /** Titles by topic: of courses by their slug, and of subjects that the head office answers. */
 export type TopicTitles = Readonly<Record<string, string>>;
-
-const maxTopicLength = 90;
 
 /** Topic of an enquiry: the title of a course, or another topic. */
 export function topicOf({ topic = '' }: EnquiryStart, topics: TopicTitles): string {

@@ -2,7 +2,7 @@ import type { UpcomingBatch } from '../../shared/classes/batch.ts';
 import { batchesHref } from '../../shared/classes/filters.ts';
 import { shortDayLabels } from '../../shared/classes/labels.ts';
 import { centrePath, getCentres } from '../../shared/content/centres.ts';
-import { enquiryHref } from '../../shared/content/enquiry-link.ts';
+import { enquiryHref, maxTopicLength } from '../../shared/content/enquiry-link.ts';
 import { centreChat, telLink } from '../../shared/content/site.ts';
 import { countSaved, type SavedList } from '../../shared/saved-list.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
@@ -91,6 +91,8 @@ export function compareSavedItems(list: SavedList, all: readonly UpcomingBatch[]
     classes,
     centres,
     missing: countSaved(list) - courses.length - classes.length - centres.length,
-    ask: enquiryHref(withoutUndefined({ course: enquiryCode, centre, topic: names.join(', ').slice(0, 90) })),
+    ask: enquiryHref(
+      withoutUndefined({ course: enquiryCode, centre, topic: names.join(', ').slice(0, maxTopicLength) }),
+    ),
   };
 }

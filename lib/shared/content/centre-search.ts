@@ -8,6 +8,9 @@ type Searchable = Pick<Centre, 'name' | 'city' | 'aliases' | 'phone' | 'whatsapp
   phone3?: string | undefined;
 };
 
+/** The most characters of a search for a centre. */
+export const maxQueryLength = 80;
+
 /** The words of a text, with spelling variants unified (Jauhar, Johar). */
 const simplify = (text: string): string =>
   wordsOf(text.slice(0, 100))
@@ -36,7 +39,7 @@ function searchableText(centre: Searchable): { names: string; numbers: string } 
  */
 function matchesCentre(centre: Searchable, query: string): boolean {
   const { names, numbers } = searchableText(centre);
-  const shortenedQuery = query.slice(0, 100);
+  const shortenedQuery = query.slice(0, maxQueryLength);
   if (shortenedQuery.replace(/\P{Nd}/gu, '').length >= 3 && !/\p{L}/u.test(shortenedQuery))
     return numbers.includes(nationalDigits(shortenedQuery.replace(countryCode, '')));
   return simplify(query)

@@ -2,9 +2,10 @@ import { withoutUndefined } from '../util/collections.ts';
 
 /**
  * Preset values of an enquiry: program code (docs/product/forms.md#f4), centre GUID, and as `topic` a course's slug, a
- * key of `officeTopics` or other words.
+ * key of `officeTopics` or other words, of which `maxTopicLength` characters are shown.
  */
 export type EnquiryStart = { course?: string; centre?: string; topic?: string };
+export const maxTopicLength = 90;
 
 /** Subject of an enquiry to the head office, by the `topic` in its link. */
 export const officeTopics = { 'next-event': 'the next event' } as const;
