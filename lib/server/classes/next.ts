@@ -27,13 +27,15 @@ export function plannedTotalOf(course: string, { city, start }: StudyPlan, all =
 }
 export type PlannedTotal = NonNullable<ReturnType<typeof plannedTotalOf>>;
 
+const maxNextClasses = 3;
+
 /**
  * The next batches of a course that are not closed, optionally of one city: at most three, the next one of each city
  * that is not among these three, and the number of batches that /batches counts.
  */
 export function findNextClasses(course: string, city?: string, all = getUpcomingBatches()) {
   const upcomingBatches = findUpcoming(all, { course, city });
-  const batches = upcomingBatches.slice(0, 3);
+  const batches = upcomingBatches.slice(0, maxNextClasses);
   const cities = new Set(batches.map(({ centre }) => centre.cityKey));
   const batchesInOtherCities = uniqueBy(upcomingBatches, ({ centre }) => centre.cityKey).filter(
     ({ centre }) => !cities.has(centre.cityKey),
