@@ -13,6 +13,7 @@ import {
 
 /** Maximum number of found documents that the query does not name and that have fewer of its terms than the best. */
 const maxUnnamed = 5;
+const maxFeatured = 2;
 const boost = { title: 4, names: 6, phrases: 3, terms: 2, text: 0.5 };
 
 function fieldOf(document: SearchDocument, field: string) {
@@ -160,7 +161,7 @@ const termsIn = (words: readonly ReadWord[]): string[] => [...new Set(words.map(
 
 /**
  * Searches for the words that are no stop words. Typos are corrected beforehand, so exact matches are never mixed with
- * guesses. Up to two leading answers and courses that the query names are featured. `max` limits the results.
+ * guesses. Up to `maxFeatured` leading answers and courses that the query names are featured. `max` limits the results.
  */
 export function search(engine: SearchEngine, text: string, max = maxResults): SearchResult {
   const query = cleanQuery(text);
@@ -177,7 +178,7 @@ export function search(engine: SearchEngine, text: string, max = maxResults): Se
   const otherIndex = found.findIndex(
     ({ document: { kind }, named }) => !named || !/^(?:Answer|Course)$/.test(kind),
   );
-  const featuredCount = Math.min(2, otherIndex < 0 ? found.length : otherIndex);
+  const featuredCount = Math.min(maxFeatured, otherIndex < 0 ? found.length : otherIndex);
   const hits = found.slice(0, max).map(({ document }, index): SearchHit => ({
     ...document,
     ...(index < featuredCount && { isFeatured: true }),
