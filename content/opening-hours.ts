@@ -32,7 +32,8 @@ const ramazanWeek: Week = {
 };
 
 /**
- * Opening hours, each for one or more centres. A centre in none of them shows no hours. Classes must be within them.
+ * Opening hours, each for one or more centres; a centre in none of them shows no hours. They also decide whether a
+ * class at `7 to 9` is read as am or pm.
  */
 export const openingHours: readonly OpeningHours[] = [
   {

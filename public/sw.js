@@ -12,7 +12,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 /** Deletes the entries of a pass that no longer exists, and entries that are too old. */
 async function clean(cache, goneToken) {
   for (const request of await cache.keys()) {
-    // Another tab may have deleted it.
+    // Undefined if another tab has deleted it.
     const entry = await cache.match(request);
     const isOld = Date.now() - Date.parse(entry?.headers.get('date')) > maxAgeMs;
     if (isOld || (goneToken && request.url.includes(goneToken))) await cache.delete(request);

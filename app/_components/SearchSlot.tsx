@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Input } from '@/components/ui/Input';
 import { SearchForm } from '@/components/ui/SearchForm';
 
-/** Shown while the panel loads, and if that fails. What is typed goes on in the panel (SearchPanel.tsx). */
+/** Shown while the panel loads, and if that fails. The panel takes over text typed here (SearchPanel.tsx). */
 export const PlainSearch = () => (
   <SearchForm id="header-q" className="container">
     {/* eslint-disable-next-line jsx-a11y/no-autofocus -- opens on request */}

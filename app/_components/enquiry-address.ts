@@ -27,7 +27,7 @@ function closeNow(): void {
   else window.history.replaceState({}, '', addressWith());
 }
 
-/** Closes the sidebar: goes back to the entry before it or, if the page was opened with it, only changes the URL. */
+/** Closes the sidebar: goes back to the entry before it or, if the page was loaded with it, only changes the URL. */
 export const closeEnquirySidebar = (): void => afterGoingBack(closeNow);
 
 /** The preset values of a link that opens the sidebar; undefined for other links. */

@@ -31,7 +31,7 @@ const html = async (query: Answers) => {
   return renderToString(page).replaceAll('<!-- -->', '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 };
 
-/** Checks each card of the page against the classes, and what the card admits not to meet. */
+/** Checks that the classes of each card meet the answers, except those that the card says it does not meet. */
 async function expectHonestCards(answers: Answers): Promise<void> {
   const page = await html(answers);
   const cards = page
@@ -83,7 +83,7 @@ async function expectHonestCards(answers: Answers): Promise<void> {
 }
 
 test('random combinations of answers: each course meets the answers or says which not', async () => {
-  // A fixed sequence, so that a failure repeats.
+  // A fixed random sequence, so that a failure repeats.
   let seed = 7;
   const pickKey = (keys: readonly string[]) => {
     seed = (seed * 48_271) % 2_147_483_647;

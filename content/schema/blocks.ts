@@ -49,8 +49,10 @@ export const cellsMatchHead = ({
   head?: readonly string[] | undefined;
   rows: readonly (readonly string[])[];
 }) => {
-  const odd = head ? rows.findIndex((row) => row.length !== head.length) : -1;
-  return odd >= 0 && { field: `rows.${odd}`, text: `needs ${head?.length} cells, one for each heading` };
+  const wrongRow = head ? rows.findIndex((row) => row.length !== head.length) : -1;
+  return (
+    wrongRow >= 0 && { field: `rows.${wrongRow}`, text: `needs ${head?.length} cells, one for each heading` }
+  );
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { ClassTimes } from '../schema/search.ts';
 
-/** Words that find classes of a time of day or of days, the cheapest first, or all classes: "batch". */
+/** Words that find classes: those of a time of day or of certain days, the cheapest first, or all ("batch"). */
 export const classTimes: readonly ClassTimes[] = [
   { time: 'morning', words: ['morning', 'mornings', 'subah', 'subha', 'savere'] },
   { time: 'afternoon', words: ['afternoon', 'afternoons', 'noon', 'dopahar', 'dopehar', 'dopeher'] },

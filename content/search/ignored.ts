@@ -1,8 +1,8 @@
 import type { IgnoredWords } from '../schema/search.ts';
 
 /**
- * Stop words, separated by spaces, which are ignored in a query with other words: "best python course near me" is about
- * Python. On their own they are searched.
+ * Stop words, separated by spaces, which count little in a query with other words: "best python course near me" is
+ * about Python. On their own they are searched.
  */
 export const ignored: readonly IgnoredWords[] = [
   {

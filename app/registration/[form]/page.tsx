@@ -23,7 +23,7 @@ export async function generateMetadata(props: Props) {
   return pageMetadata(getEventForm(form).path, { index: false, hasErrors: rejected === 'invalid' });
 }
 
-/** Outcome and answers of the last post. An acceptance has answers only if its pass or reference is the URL's. */
+/** Outcome and answers of the last post; no answers if the URL's pass or reference is another post's. */
 async function lastRegistration(form: FormName, { searchParams }: Props) {
   const { outcome, pass, reference } = await searchParams;
   const lastPost = [pass, reference].find((text) => typeof text === 'string');

@@ -14,8 +14,8 @@ import { centrePath, getCentre, placeOf } from '@/lib/shared/content/centres';
 import { isPlacementMonth, now, previousMonth } from '@/lib/shared/util/time';
 import { centreFacts } from './centre-facts';
 
-// Reached by the rewrites of /centre?id=<known GUID>, with or without &month=YYYY-MM, which the placements form
-// requests without JavaScript (lib/server/web/addresses.ts). Cached on the first visit, as the text of notFound() is.
+// Reached by the rewrites of /centre?id=<known GUID>, with or without &month=YYYY-MM, which the placements form adds
+// (lib/server/web/addresses.ts). Each page is cached on its first visit; the text of notFound() is cached too.
 export const revalidate = 60;
 export const generateStaticParams = () => [];
 
