@@ -6,6 +6,7 @@ import { enquiryHref, maxTopicLength } from '../../shared/content/enquiry-link.t
 import { centreChat, telLink } from '../../shared/content/site.ts';
 import { countSaved, type SavedList } from '../../shared/saved-list.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
+import { joinNames } from '../../shared/util/text.ts';
 import { type CatalogueCourse, findCourse, lengthLine } from '../catalogue/catalogue.ts';
 import { feeLine } from '../catalogue/fees.ts';
 import { withDisplayState, countListed, findUpcoming } from './find.ts';
@@ -18,9 +19,6 @@ export type ComparedItem = {
   href: string;
   facts: Readonly<Record<string, string | ComparedLink | undefined>>;
 };
-
-const joinNames = (all: readonly string[], max: number) =>
-  all.length > max ? `${all.slice(0, max).join(', ')} and ${all.length - max} more` : all.join(', ');
 
 /** The days of all classes, and the first one's start with its name or centre (`textOf`); undefined without classes. */
 function classFacts(

@@ -8,11 +8,11 @@ import { shortDayLabels } from '../../../shared/classes/labels.ts';
 import { partLabels } from '../../../shared/classes/parts-of-day.ts';
 import { centrePath, cityPath, getCentresByCity, placeOf } from '../../../shared/content/centres.ts';
 import { getEventForms } from '../../../shared/content/events.ts';
-import { asOneWord, searchWords } from '../../../shared/search/index-terms.ts';
+import { asOneWord, searchWords, termsOf } from '../../../shared/search/index-terms.ts';
 import type { SearchDocument } from '../../../shared/search/results.ts';
 import { uniqueBy } from '../../../shared/util/collections.ts';
 import { cityKey, nameKey } from '../../../shared/util/names.ts';
-import { plural } from '../../../shared/util/text.ts';
+import { joinNames, plural } from '../../../shared/util/text.ts';
 import { getAllCourses } from '../catalogue.ts';
 import { getCategory } from '../courses.ts';
 import { feeLine } from '../fees.ts';
@@ -110,6 +110,7 @@ const pageDrafts = (): DocumentDraft[] =>
 
 /** A place and its filter of /batches. `isCity` is true for a city and for the only centre of a city. */
 type Place = { draft: DocumentDraft; filter: Partial<BatchFilters>; isCity: boolean };
+type ClassPlace = Omit<Place, 'draft'> & { draft: Pick<DocumentDraft, 'title' | 'names'> };
 
 const centrePlaces = (): Place[] =>
   getCentresByCity().flatMap(({ centres: inCity }) =>
@@ -139,7 +140,10 @@ const cityPlaces = (): Place[] =>
         href: cityPath(group),
         title: group.city,
         kind: 'City',
-        text: `${plural(group.centres.length, 'centre')}: ${group.centres.map(({ name }) => name).join(', ')}`,
+        text: `${plural(group.centres.length, 'centre')}: ${joinNames(
+          group.centres.map(({ name }) => name),
+          4,
+        )}`,
         terms: wordsFor('places'),
         names: spellings([group.city, ...(allCities.find(({ name }) => name === group.city)?.aliases ?? [])]),
       },
@@ -147,8 +151,22 @@ const cityPlaces = (): Place[] =>
       isCity: true,
     }));
 
+/** The centres that share a word of their names, such as Johar: whoever types only that may mean each of them. */
+function sharedNamePlaces(centres: readonly Place[]): ClassPlace[] {
+  const termsOfCentres = centres.map(({ draft }) => termsOf((draft.names ?? []).join(' ')));
+  return [...new Set(termsOfCentres.flat())].flatMap((term) => {
+    const sharing = centres.filter((_, index) => termsOfCentres[index]?.includes(term));
+    const titles = sharing.map(({ draft }) => draft.title);
+    const isWholeName = titles.some((title) => title.toLowerCase().startsWith(`${term},`));
+    // Words of up to four letters, such as Town, distinguish no place.
+    if (term.length < 5 || titles.length < 2 || isWholeName) return [];
+    const filter = { centre: sharing.flatMap((place) => place.filter.centre ?? []) };
+    return { draft: { title: titles.join(' and '), names: [term] }, filter, isCity: true };
+  });
+}
+
 /** A document that links to /batches: all classes, those of a place, a time or both, or sorted by fee. */
-function classDraft({ time, days, order, words }: ClassTimes, place?: Place): DocumentDraft {
+function classDraft({ time, days, order, words }: ClassTimes, place?: ClassPlace): DocumentDraft {
   const placeAndDays = [place?.draft.title, days && shortDayLabels[days]].filter(Boolean).join(' · ');
   return {
     href: batchesHref({
@@ -169,10 +187,10 @@ function classDraft({ time, days, order, words }: ClassTimes, place?: Place): Do
 }
 
 /**
- * Documents for all classes, each time, each place, and each time in a city. Each time at each centre would be too
- * many.
+ * Documents for all classes, each time, each place, and each time in a city or at centres that share a name: at each
+ * centre would be too many.
  */
-function classDrafts(places: readonly Place[]): DocumentDraft[] {
+function classDrafts(places: readonly ClassPlace[]): DocumentDraft[] {
   const times = classTimes.filter(({ time, days }) => time ?? days);
   return [
     ...classTimes.map((when) => classDraft(when)),
@@ -222,9 +240,10 @@ function toDocument({ terms: ownTerms, names: ownNames = [], ...document }: Docu
 
 /** All documents of the search index, each URL once. */
 export function searchDocuments(): SearchDocument[] {
-  const places = [...cityPlaces(), ...centrePlaces()];
+  const centres = centrePlaces();
+  const places = [...cityPlaces(), ...centres];
   return [
     ...[...courseDrafts(), ...semesterDrafts(), ...pageDrafts(), ...answerDrafts(places)],
-    ...[...places.map(({ draft }) => draft), ...classDrafts(places)],
+    ...[...places.map(({ draft }) => draft), ...classDrafts([...places, ...sharedNamePlaces(centres)])],
   ].map(toDocument);
 }

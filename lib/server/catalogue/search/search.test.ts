@@ -148,6 +148,9 @@ const mustBeFirst: readonly Query[] = [
   ['c programming', 'Course', '/courses-adse#cpism'],
   ['python 3', 'Course', '/courses-details?id=0'],
   ['dha phase 2', 'Centre', centreHref('defence')],
+  // A part of the names of several centres.
+  ['evening johar', 'Classes', '/batches?centre=gulistan-e-jauhar,johar-town&time=evening'],
+  ['shaam english gulshan', 'Classes', '/batches?centre=gulshan-e-hadeed,gulshan-e-iqbal&time=evening'],
   // Subjects, phone numbers, sessions, long forms, typing errors.
   ['chemistry', 'Course', '/courses-hdse#hdse-4'],
   ['0300 0000004', 'Centre', centreHref('clifton')],
@@ -174,7 +177,6 @@ const mayDiffer: readonly Query[] = [
   ['matric ke baad kya karein', 'Answer', '/faq#who-can-join'],
   ['islamabad', 'Answer', '/faq#another-city'],
   ['evening python karachi', 'Classes', '/batches?city=karachi&time=evening'],
-  ['shaam english gulshan', 'Centre', gulshan],
   ['web designing karachi', 'Course', '/courses-details?id=1'],
   // Courses.
   ['graphic designing', 'Course', '/courses-sp#graphic-design-and-video'],
