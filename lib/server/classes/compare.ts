@@ -84,13 +84,12 @@ export function compareSavedItems(list: SavedList, all: readonly UpcomingBatch[]
   const enquiryCode = savedCourses[0]?.enquire ?? classes[0]?.enquire;
   const centre = centres[0]?.centre.id ?? classes[0]?.centre.id;
   const names = [...courses, ...classes].map(({ name }) => name.slice(0, 60));
+  const topic = names.join(', ').slice(0, maxTopicLength);
   return {
     courses,
     classes,
     centres,
     missing: countSaved(list) - courses.length - classes.length - centres.length,
-    ask: enquiryHref(
-      withoutUndefined({ course: enquiryCode, centre, topic: names.join(', ').slice(0, maxTopicLength) }),
-    ),
+    ask: enquiryHref(withoutUndefined({ course: enquiryCode, centre, topic })),
   };
 }

@@ -21,17 +21,14 @@ function answerRule(name: Question) {
   return textRule(oneOf(() => allowed, feedbackMessages.select));
 }
 
+const typedText = textRule(required(feedbackMessages.required), maxLength(maxLengths.text));
+
 /**
  * The schema of the feedback form (docs/product/forms.md#f8), for browser and server. Values must come from
  * `normaliseFeedback`.
  */
 const feedbackSchema = object({
-  ...Object.fromEntries(
-    textFields.map((name) => [
-      name,
-      textRule(required(feedbackMessages.required), maxLength(maxLengths.text)),
-    ]),
-  ),
+  ...Object.fromEntries(textFields.map((name) => [name, typedText])),
   ...Object.fromEntries(feedbackQuestions.map((name) => [name, answerRule(name)])),
   centreId: textRule((value) => (guidOf(value) ? undefined : feedbackMessages.required)),
 });
