@@ -24,8 +24,8 @@ let pages: (SiteResponse & { path: string; html: string })[] = [];
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  // Sequential: all at once on a newly started slow machine would time out backend reads, and centre pages without that
-  // data are cached for a minute. Not compressed, which would take longer than everything else.
+  // Sequential, because all requests at once would time out backend reads on a slow machine, and centre pages without
+  // that data are cached for a minute. Without Accept-Encoding, because compression would take longest.
   pages = [];
   for (const path of allAddresses) {
     const response = await sendRequest(origin, path);
@@ -37,7 +37,7 @@ const listedPages = () => {
   const paths = new Set(publicAddresses().map(({ path }) => path));
   return pages.filter(({ path }) => paths.has(path));
 };
-/** Expects nothing wrong with any page: one assertion for all, because each takes Playwright a millisecond. */
+/** Expects no fault of any page, in one assertion, because each assertion takes Playwright a millisecond. */
 const expectSound = (faultsOf: (page: (typeof pages)[number]) => readonly unknown[]) =>
   expect(
     pages.flatMap((page) => faultsOf(page).map((fault) => `${page.path}: ${JSON.stringify(fault)}`)),
@@ -163,7 +163,7 @@ test('a link leads where its words say: to the number, the network, and the page
 });
 
 test('every page is valid HTML', () => {
-  // Of centres and courses a few, because validating takes long.
+  // Only a few centres and courses, because validating takes long.
   expectSound(({ path, html }) => (walkedAddresses.includes(path) ? htmlErrors(html) : []));
 });
 

@@ -19,7 +19,7 @@ function compressedSize(text: string): number {
   return size;
 }
 
-/** The part of a Brotli body before the data for React: everything that is painted. */
+/** Bytes of a Brotli body before the data for React: of everything that is painted. */
 function paintedSize(body: Buffer): number {
   const finishFlush = constants.BROTLI_OPERATION_FLUSH;
   const isPainted = (end: number) =>
@@ -43,7 +43,7 @@ const htmlBudgetOf = (path: string) =>
     ? ([33_700, 23_700] as const)
     : ([30_500, 20_500] as const);
 
-/** A centre has the most kinds of parts: tabs, table, film, map, people, events. */
+/** Byte budget of a page's styles. A centre has the most kinds of parts: tabs, table, film, map, people, events. */
 const styleBudgetOf = (path: string) => (path.startsWith('/centre?') ? 8_500 : 8_200);
 
 const scriptSizes = new Map<string, Promise<number>>();
@@ -73,7 +73,7 @@ test('every document keeps its budgets: HTML, styles, the loader and deferred sc
     expect.soft(loaderOf(text), path).not.toBe('');
     expect.soft(compressedSize(loaderOf(text)), `script of ours in ${path}`).toBeLessThanOrEqual(1_500);
     expect.soft(styleOf(text), path).not.toBe('');
-    // Compressing takes longer than the rest.
+    // Only for one page of each family, because compressing takes longer than the rest.
     if (oneOfEachFamily.includes(path))
       expect.soft(compressedSize(styleOf(text)), `style in ${path}`).toBeLessThanOrEqual(styleBudgetOf(path));
     const waitingBytes = await waitingScriptBytes(text, request);

@@ -4,7 +4,7 @@ import { expectLength } from '@/tests/support/e2e/lengths';
 import { expect, test } from '@/tests/support/e2e/test';
 import { renderedPerRequest, oneOfEachFamily, walkedAddresses } from '@/tests/support/e2e/tested-addresses';
 
-// The pages that walk.spec.ts does not visit, as HTML. Scripts change no line.
+// The pages that walk.spec.ts does not visit, without their scripts, which change no line.
 test.use({ untouched: true });
 
 const addresses = [...walkedAddresses, '/batches?page=1', ...renderedPerRequest];
@@ -14,7 +14,7 @@ for (let part = 0; part < parts; part += 1)
     page,
     allowErrors,
   }) => {
-    // One page is missing, and pictures of pages that are left at once get a 503.
+    // One page responds 404, and pictures that a page still requests when it is left get a 503.
     allowErrors(/status of (?:404|503)/);
     const devtools = await page.context().newCDPSession(page);
     const otherPaths = [...new Set(addresses)].filter((path) => !oneOfEachFamily.includes(path));

@@ -71,7 +71,7 @@ test('every page, every file that pages reference and every public file has ever
     const newPaths = [...new Set(paths)].filter((path) => !requested.has(path));
     for (const path of newPaths) requested.add(path);
     const responses = await requestAll(origin, newPaths, { method });
-    // One assertion for all: each takes Playwright a millisecond.
+    // One assertion for all headers, because each assertion takes Playwright a millisecond.
     const wrongHeaders = [...responses].flatMap(([path, { status, headers }]) => {
       const isLasting = headers['cache-control'] === 'public, max-age=31536000, immutable';
       const faults = [
@@ -99,7 +99,7 @@ test('every page, every file that pages reference and every public file has ever
   );
 });
 
-/** The handlers of posts, and their status for an empty one. */
+/** The handlers of posts, and their status for an empty post. */
 const statuses = {
   '/api/csp-report': 204,
   '/api/feedback': 303,

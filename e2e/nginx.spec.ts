@@ -14,7 +14,7 @@ import { oneOfEachFamily } from '@/tests/support/e2e/tested-addresses';
 import { startNginx, type TestNginx } from '@/tests/support/programs/start-nginx';
 import { visitorNumber } from '@/tests/support/samples/sample-answers';
 
-// The real nginx with deploy/nginx.conf, both of whose instances are one; requests go to nginx and to the instance.
+// The real nginx with deploy/nginx.conf, whose two instances are one site here; requests go to nginx and to the site.
 test.describe.configure({ mode: 'serial' });
 test.skip(!findProgram('nginx'), 'nginx is not on this machine: deploy/nginx.conf stays untested');
 
@@ -210,7 +210,7 @@ test("a registration gives a pass that nginx does not cache; a body over the lim
 });
 
 test("with all instances down cached pages and scripts are served; others get the site's error page", async () => {
-  // Filled by the tests above: on its own this one would check nothing.
+  // The tests above fill both lists: on its own this test would check nothing.
   expect(Math.min(responseByAddress.size, assets.length)).toBeGreaterThan(5);
   await site.stop();
   for (const [address, { headers }] of responseByAddress) {

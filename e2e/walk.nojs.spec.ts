@@ -11,7 +11,6 @@ test('without JavaScript no text is hidden, no control needs a script, and every
     await expect(page.locator('h1'), path).toBeVisible();
     const faults = await page.evaluate(() => {
       const shortText = (element: Element) => (element.textContent ?? '').trim().slice(0, 60);
-      // The classes of a remembered city are also behind the link below their list.
       const hiddenParts = [...document.querySelectorAll('main [hidden], main [role="tabpanel"]')]
         .filter((element) => shortText(element) !== '' && !element.checkVisibility())
         .map((element) => `${element.tagName.toLowerCase()}: ${shortText(element)}`);

@@ -29,7 +29,7 @@ export type Browser = { open: () => Promise<Window>; close: () => Promise<unknow
 
 const env = { ...process.env, TZ: 'Asia/Karachi', LANG: 'C.UTF-8' };
 
-/** A page of Playwright or Puppeteer, which have these methods in common. */
+/** A window on a page of Playwright or Puppeteer, by the methods that both have. */
 function windowOf(
   page: Page,
   ownMethods: Pick<Window, 'upload' | 'resize'>,

@@ -101,7 +101,7 @@ export function visitorOf(
     release,
     click: async (selector: string, name: Name) => {
       let lastPoint: unknown;
-      // Must be at the same place twice: a moving element is not clicked.
+      // Clicks only an element that is at the same place twice, so that it no longer moves.
       const click = async () => {
         const point = await window
           .evaluate(callText(pointOf, selector, patternOf(name)))

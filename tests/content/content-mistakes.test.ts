@@ -34,7 +34,7 @@ const sentencesOf = (now: Date) => new Set(checkContent(contents, assets, now).m
 const knownSentences = sentencesOf(dayWithoutWarnings);
 
 type Change = readonly [place: string, value: unknown];
-/** The problems of values at places: the name of a file, and the path below its export if any. */
+/** The problems after some changes. A place is the name of a file and, if any, the path below its export. */
 function problemsWith(changes: readonly Change[], now = dayWithoutWarnings) {
   const changedContents: Record<string, Readonly<Record<string, unknown>>> = { ...contents };
   for (const [place, value] of changes) {
@@ -198,7 +198,7 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
 ];
 
 const fileOf = ([place]: Change) => `content/${place.split(' ')[0]}.ts`;
-/** The first mistakes of all files, the second ones, and so on: a round takes as long as one mistake. */
+/** The first mistakes of all files, then the second ones, and so on: checking a round takes as long as one mistake. */
 const changesByRound: Change[][] = [];
 const roundOf = mistakes.map(([place, value], index) => {
   const file = fileOf([place, value]);
@@ -217,7 +217,7 @@ test.each(mistakes.map((mistake, index) => [...mistake, index] as const))(
     const file = fileOf([place, value]);
     const isExpected = (problem: Problem) => problem.file === file && sentence(problem).includes(expected);
     const problemInRound = problemsByRound[roundOf[index] ?? 0]?.find(isExpected);
-    // Checked without the others if their mistakes kept the check from comparing files.
+    // Checked alone if other mistakes of its round kept the check from comparing files.
     const problemsAlone = problemInRound ? [] : problemsWith([[place, value]]);
     const problem = problemInRound ?? problemsAlone.find(isExpected);
     if (!problem) expect(problemsAlone.map(sentence)).toEqual([expected]);

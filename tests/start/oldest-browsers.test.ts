@@ -36,7 +36,7 @@ const clientFiles = globSync('{app,components}/**/*.{ts,tsx}').filter((file) =>
 test('client components use only the JavaScript of the oldest browser that runs them; newer built-ins are found', () => {
   expect(clientFiles.length).toBeGreaterThan(50);
   const errors = errorsIn('ES2022', [...clientFiles, 'lib/server/classes/compare.ts']);
-  // Of lib/server browsers' files import types only.
+  // Files for browsers import only types from lib/server.
   const [ofServer, ofBrowsers] = [true, false].map((isServer) =>
     errors.filter((line) => line.startsWith('lib/server/') === isServer),
   );

@@ -26,7 +26,7 @@ export function createSwitches(): Intercept {
     const [, controlled] = /^\/__control\/(faults|calls|records)$/.exec(pathname) ?? [];
     if (controlled) {
       const text = JSON.stringify(runControl(core, controlled, request.method, body));
-      // A busy caller would use a connection again that is just being closed.
+      // Otherwise a busy caller would reuse a connection that is just being closed.
       outgoing.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(text);
       return true;
     }

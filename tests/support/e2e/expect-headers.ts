@@ -11,7 +11,7 @@ export const requiredHeaders: Readonly<Record<string, string | RegExp>> = {
   'origin-agent-cluster': '?1',
 };
 
-/** Those that are missing or wrong, or that name the server software; HSTS must be absent on plain http. */
+/** Required headers that are missing or wrong, and headers that must be absent: the server software, HSTS on http. */
 export function wrongSecurityHeaders(headers: Readonly<Record<string, string>>): string[] {
   const wrong = Object.entries(requiredHeaders)
     .filter(([name, value]) => {

@@ -6,8 +6,8 @@ export { expect };
 type Options = {
   /**
    * True to leave pages untouched, on a connection on which no script loads before a touch. Otherwise each page is
-   * touched at once, and a visit, a reload or a step in the history ends when it is hydrated. So a test never depends
-   * on which is faster.
+   * touched at once, and a visit, a reload or a step in the history ends when it is hydrated. So no test depends on
+   * whether the test or the scripts are faster.
    */
   untouched: boolean;
 };
@@ -69,7 +69,7 @@ export const test = base.extend<ErrorFixtures & Options>({
   allowedErrors: ({}, runTest) => runTest([]),
   allowErrors: ({ allowedErrors }, runTest) => runTest((pattern) => void allowedErrors.push(pattern)),
   pageErrors: ({}, runTest) => runTest([]),
-  // Tests that only send requests have no context, which costs as much as several requests.
+  // Not automatic, because a context takes as long as several requests, and some tests only send requests.
   context: async ({ context, javaScriptEnabled, untouched, pageErrors, allowedErrors }, runTest) => {
     if (javaScriptEnabled !== false) {
       await collectErrors(context, pageErrors);

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
 /**
- * A port that is currently free, below the system's range for outgoing connections, so that none of those takes it
- * before its program listens.
+ * A port that is currently free, below the system's range for outgoing connections, so that no such connection takes it
+ * before the caller's program listens.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -4,7 +4,7 @@ const { events: published } = jest.requireActual<{ events: EventsContent }>('../
 const [first] = published;
 const [morning, ...others] = first?.conference.sessions ?? [];
 
-/** Those of content/events.ts with an edition of 2026 added, as an editor adds it; for `jest.mock`. */
+/** The editions of content/events.ts and one of 2026, as an editor adds it; for `jest.mock`. */
 export const events = [
   {
     ...first,
