@@ -15,7 +15,7 @@ async function bundleLoader(): Promise<void> {
     outfile: path.join(buildFolder, loaderFile),
     bundle: true,
     minify: true,
-    // Browsers that keep the HTML must be able to parse it: `html` of the browserslist in package.json.
+    // Browsers that only show the HTML must be able to parse the loader: `html` of the browserslist in package.json.
     target: ['chrome92', 'firefox91', 'safari15'],
     charset: 'utf8',
   });

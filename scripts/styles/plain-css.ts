@@ -4,8 +4,8 @@
  */
 
 /**
- * True in browsers with cascade layers: Chrome 99 supports the first property, Safari 15.4 the second, Firefox 97 the
- * third, others `zoom`.
+ * True in browsers with cascade layers: the first property is supported since Chrome 99, the second since Safari 15.4,
+ * the third since Firefox 97, and `zoom` by the other two browsers.
  */
 const layersCondition =
   '(text-emphasis:none) and (contain:strict) and ((scrollbar-gutter:stable) or (zoom:1))';

@@ -85,7 +85,7 @@ function detailOf(
   { phone, whatsapp, phone3 }: Centre,
   result: ReadResult<CentreDetail>,
 ): Omit<CentreDetail, 'id' | 'name' | 'city'> & Freshness {
-  // The backend's phone numbers win. If it was read, content completes only the main and the WhatsApp number.
+  // The backend's phone numbers win. If the backend was read, content completes only the main and WhatsApp numbers.
   const value = result.kind === 'ok' ? result.value : withoutUndefined({ phone3 });
   return { phone, whatsapp, ...value, ...freshnessOf(result) };
 }

@@ -130,7 +130,7 @@ async function callOnce(
   }
 }
 
-/** `callOnce`, or `not-sent` if the breaker of the path is open or tries another call. */
+/** `callOnce`, or `not-sent` if the breaker of the path is open or waits for the result of a trial call. */
 const callThroughBreaker = async (...call: Parameters<typeof callOnce>): Promise<Exchange> =>
   (await breakerOf(call[1]).call(() => callOnce(...call))) ?? { kind: 'not-sent' };
 

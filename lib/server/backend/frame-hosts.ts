@@ -1,5 +1,5 @@
 /**
- * Hosts of maps that may be framed, and the path prefixes allowed on each. The Content-Security-Policy lists them too.
+ * Hosts of maps that may be framed, and the path prefixes allowed on each. The Content-Security-Policy lists the hosts.
  */
 export const frameHosts: readonly { host: string; paths: readonly string[] }[] = [
   { host: 'www.google.com', paths: ['/maps/embed', '/maps/d/embed', '/maps/d/u/0/embed'] },

@@ -149,7 +149,7 @@ function* courseNames(contents: Contents): Generator<UniqueValue, void> {
       yield { file: namesFile, path: [index, 'names', place], value: nameKey(name), owner: course };
 }
 
-/** Who may join a course, by the first word of what it needs; everybody for any other word. */
+/** Education with which a visitor may join a course, by the first word of its `needs`; any for other words. */
 const educationByNeed: Readonly<Record<string, readonly string[]>> = {
   School: ['school'],
   Matric: ['matric', 'intermediate', 'graduate'],

@@ -77,7 +77,7 @@ function requestedLabels(
   return labels.filter(({ value }) => requested[name].includes(value));
 }
 
-/** All choices of a filter: fixed ones, those of the batches, and what was requested (`withoutBatches`). */
+/** All choices of a filter: fixed ones, those of the batches, and requested ones, also of centres `withoutBatches`. */
 export const choiceLabels = (
   name: FilterName,
   batches: readonly UpcomingBatch[],

@@ -56,8 +56,8 @@ const unmetScore = ({ unmet, classes }: SuitableCourse): number => {
 
 /**
  * The courses of the whole catalogue that suit the answers, the best first; education and interests must match.
- * `suitable` has courses of another length only if none has the wanted length. Courses only for school students need
- * that answer.
+ * `suitable` has courses of another length only if none has the wanted length. A course only for school students is
+ * found only with that answer.
  */
 export function findSuitableCourses(
   { city, when, ...others }: WhichCourseAnswers,

@@ -117,7 +117,7 @@ function formatTimes([from, to]: Times): string {
 
 const plainSlot = /^[\d:.]+(?: ?(?:to|[–—-]) ?[\d:.]+)?(?: \(\w+\))?$/i;
 
-/** The sent text with am or pm after plain times, or with the times in brackets after `19:00-21:00` and the like. */
+/** The sent text with am or pm after plain times (`7 to 9 pm`), or in brackets: `19:00-21:00 (7 to 9 pm)`. */
 function withHalves(slot: string, { clocks, hasHalf }: SlotWords, times: Times): string {
   if (hasHalf) return slot;
   if (!plainSlot.test(slot) || clocks.some(({ isExact }) => isExact))

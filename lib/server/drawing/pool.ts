@@ -34,7 +34,7 @@ export const poolLimits = {
   /** Timeout in ms of a job, waiting included; its process is then killed. */
   jobMs: 20_000,
   rssPerProcess: 400 * 1024 * 1024,
-  /** A process keeps the memory of its largest photo: from these bytes on, all are replaced once idle for `idleMs`. */
+  /** A process keeps the memory of its largest photo. With this many bytes, all are replaced after `idleMs` idle. */
   idleRss: 150 * 1024 * 1024,
   idleMs: 30_000,
 } as const;

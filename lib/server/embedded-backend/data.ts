@@ -39,7 +39,7 @@ export class ReceivedData {
     this.#db.close();
   }
 
-  /** Runs `work` in a transaction, with a key once for each path and key: a retry gets the body of the first call. */
+  /** Runs `work` in a transaction; with a key, only once for each path and key: a retry gets the first body again. */
   once(callPath: string, key: string | undefined, work: () => string): string {
     const db = this.#db;
     db.exec('BEGIN IMMEDIATE');

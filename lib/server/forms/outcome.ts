@@ -23,7 +23,7 @@ export const invalidRefusal = (errors: Readonly<Record<string, string>>): Refusa
 /** What the visitor of a stored post is told: that the post is accepted, a promise, or that it has failed. */
 export type Standing = 'accepted' | VisitorPromise | 'failed';
 
-/** The promise that the visitor of an unfinished job was given; before one is recorded, the promise of its state. */
+/** The recorded promise to the visitor of an unfinished job; if none is recorded, that for the job's state. */
 export const promiseOfJob = ({ state, promised }: Pick<Job, 'state' | 'promised'>): VisitorPromise =>
   promised ?? (state === 'attention' ? 'unconfirmed' : 'finishing');
 

@@ -5,7 +5,7 @@ import type { StandingTable } from '../forms/outcome.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import type { Job } from '../store/outbox/job.ts';
 
-/** A job of the outbox as a registration: its payload are the answers, its attachment is the photo. */
+/** A job of the outbox as a registration: `payload` has the answers, `attachment` the photo. */
 export type Registration = Job & { kind: FormName; payload: RegistrationFields | undefined };
 
 /** A job as a registration; its kind must be one of the forms. Answers are not validated again. */
@@ -44,7 +44,7 @@ export const photoDigestOf = (upload: Uint8Array): string => sha256('upload', up
 
 /**
  * Canonical form of an address for rate limits and comparison; emails go to the address as typed. Lower case, without
- * plus suffix; for Gmail also without dots and with its second domain replaced.
+ * plus suffix; for Gmail also without dots and with `gmail.com` for `googlemail.com`.
  */
 function canonicalMailbox(email: string): string {
   const address = email.trim().toLowerCase();

@@ -39,8 +39,8 @@ const maxDrafts = 500;
 
 /**
  * Checks the photo of a failed attempt and keeps it for the next, because HTML cannot fill in a file input. Returns its
- * token of 128 random bits for the page that shows the form, or the photo's error; nothing if it cannot be checked or
- * stored now. A photo that is stored is neither checked nor stored again.
+ * token of 128 random bits for the page that shows the form, or the photo's error; nothing if the photo cannot be
+ * checked or stored now. A photo that is already stored is not checked again, but kept for another hour.
  */
 export async function keepPhoto(
   { pass, outbox: { store }, now }: RegistrationServices,

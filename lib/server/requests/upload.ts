@@ -7,7 +7,7 @@ import { type UnreadBodyCode, readWithinLimits } from './body.ts';
 /** Limits of one upload in bytes and ms, because its bytes stay in memory (docs/product/registration.md#e8). */
 export const uploadLimits = {
   fileBytes: photoLimits.maxBytes,
-  /** As in deploy/nginx.conf: more than the largest file, so that a page can restore the fields beside it. */
+  /** As in deploy/nginx.conf. A file slightly over its limit is read, so that a page can restore the other fields. */
   maxBytes: 6 * 1024 * 1024,
   parts: 24,
   /** Maximum bytes kept of one text: more than any rule allows, so that a truncated text still fails validation. */

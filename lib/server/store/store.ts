@@ -100,7 +100,7 @@ export function store(): Promise<Store> {
 
 /** Timeout of a trial write in ms, because statements wait longer while another process holds SQLite's lock. */
 const trialTimeoutMs = 2_000;
-/** How long in ms the result of a trial write is cached: the endpoint is public and each trial is a commit. */
+/** How long in ms the result of a trial write, a commit, is cached, as anyone can request /api/health/ready. */
 const trialCacheMs = 5_000;
 
 /** Free bytes on the disk for a few registrations with photos; with less, the site is not ready. */

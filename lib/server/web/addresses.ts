@@ -103,7 +103,7 @@ export const parametersByPage: Readonly<Record<string, readonly string[]>> = {
 /** Pages whose query is rewritten to a separate cached page (`rewrites`). */
 const rewrittenPaths = ['/centre', '/courses-details'];
 
-/** True for the path, without a query, of a page of the table that is rendered per request; not for registration. */
+/** True for a path without a query in `parametersByPage` (not /registration/…) whose page is rendered per request. */
 const isDynamicWithoutQuery = (address: string): boolean =>
   address in parametersByPage && !rewrittenPaths.includes(address);
 

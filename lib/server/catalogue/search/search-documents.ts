@@ -62,7 +62,7 @@ const courseDrafts = (): DocumentDraft[] =>
     };
   });
 
-/** Semesters of both programmes, linked to their tab. Shared ones are listed once, on the page of ADSE. */
+/** Semesters of both programmes, linked to their tab. Semesters of both are listed once, on the page of ADSE. */
 function semesterDrafts(): DocumentDraft[] {
   const allSemesters = (['adse', 'hdse'] as const)
     .map(getProgramme)

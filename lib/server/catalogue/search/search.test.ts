@@ -126,7 +126,7 @@ const mustBeFirst: readonly Query[] = [
   ['fee of adse', 'Course', '/courses-adse'],
   ['hdse fee', 'Course', '/courses-hdse'],
   ['address of clifton', 'Centre', centreHref('clifton')],
-  // In tests it has a centre (tests/setup/one-more.ts), although the answer about cities without a centre names it.
+  // Multan has a centre in tests (tests/setup/one-more.ts), although the answer about cities without a centre names it.
   ['multan', 'City', '/locations?q=multan'],
   // Names written together, apart or with punctuation.
   ['nodejs', 'Course', '/courses-adse#hdse-2'],

@@ -7,7 +7,7 @@ import { changeSql, type JobState, stateInSql } from './transitions.ts';
  * enquiry/jobs.ts. No function here changes a job whose call is in progress (`calling`).
  */
 
-/** Lists at most 500 jobs in these states, with the columns for a table only; the earliest `since` first. */
+/** Lists at most 500 jobs in these states, the earliest `since` first, with no other columns than those selected. */
 export async function listJobs(store: Store, states: readonly JobState[]): Promise<Job[]> {
   const rows = await store.all(
     `SELECT key, kind, state, failures, error, told, since FROM jobs

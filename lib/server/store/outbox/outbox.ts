@@ -126,7 +126,7 @@ export class Outbox {
     );
   }
 
-  /** Claims a rejected job for a visitor's retry. Undefined if another request has done so, or has this key. */
+  /** Claims a rejected job for a visitor's retry. Undefined if it was claimed already or the fingerprint differs. */
   retake(key: string, fingerprint: string, now: number): Promise<Job | undefined> {
     const sql = `${changeSql('retake')} AND key = :key AND fingerprint = :fingerprint`;
     return this.changedJob(sql, { key, fingerprint, ...claimValues(now) });
@@ -181,7 +181,7 @@ export class Outbox {
     return this.changesAny(sql, { key: idempotencyKey, claims, ...values });
   }
 
-  /** Removes a person's rejected job with another key, so that this key may be used. */
+  /** Removes a person's rejected job under another key, so that the person can register under this key. */
   replaceFailed = (personDigest: string, key: string): Promise<boolean> =>
     this.changesAny(`${changeSql('replace')} AND person_digest = :personDigest AND key <> :key`, {
       personDigest,

@@ -19,7 +19,7 @@ export const workerStates = ['calling', 'unknown', 'sent'] as const satisfies re
 /** States that wait for an operator. */
 export const operatorStates = ['attention', 'delivery_failed'] as const satisfies readonly JobState[];
 
-/** Conditions other than the state. `lease expired` is checked in SQL, the others are known beforehand. */
+/** Conditions other than the state. SQL checks `lease expired`; the others are known when SQL is generated. */
 type Condition = 'lease expired' | 'keys honoured' | 'keys ignored';
 
 export type Transition = {
