@@ -36,10 +36,7 @@ async function checkStore(settings: Settings): Promise<void> {
   }
 }
 
-/**
- * Builds if necessary, in another process, because the tools of a build would keep running in this process. Locks the
- * build.
- */
+/** Builds if necessary, in another process, because build tools would go on running in this one. Locks the build. */
 function provideBuild(settings: Settings): void {
   if (!isBuilt(sourcesHash(settings))) {
     const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });

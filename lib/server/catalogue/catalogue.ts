@@ -61,7 +61,6 @@ export type CatalogueCourse = Pick<Course, 'slug' | 'title' | 'enquire' | 'motif
 /** True if a card is a course of its own that no category lists. */
 const isFullCard = (card: ShortCourseCard): card is FullCard => card.facts !== undefined;
 
-/** Fields that each kind of course has. */
 const commonFields = (course: Course | StandAloneCourse | FullCard) => ({
   slug: course.slug,
   title: course.title,

@@ -1,6 +1,5 @@
 import { nameOf } from '../../../content/schema/groups.ts';
 
-/** One problem for the editor to fix. */
 export type Problem = {
   level: 'error' | 'warning';
   file: string;

@@ -6,7 +6,6 @@ import { didYouMean } from '../../shared/util/spelling.ts';
 import { isRecord } from '../../shared/util/values.ts';
 import type { Contents } from './problem.ts';
 
-/** Properties of a picture file. */
 type Picture = { bytes: number; format: string; width: number };
 /** What exists outside content/ and may be named there: pictures, drawings, icons and other files. */
 export type AssetLookup = {
@@ -14,9 +13,7 @@ export type AssetLookup = {
   images: ReadonlyMap<string, Picture>;
   /** The names in scripts/art/motifs.svg. */
   motifs: readonly string[];
-  /** True if a drawing has this name. */
   hasArt: (name: string) => boolean;
-  /** True if simple-icons has this slug. */
   hasIcon: (slug: string) => boolean;
   /** True if public/ has this file. */
   hasFile: (address: string) => boolean;

@@ -5,8 +5,8 @@ import { type BackendCity, getEnquiryCities } from '../backend/lists.ts';
 const budgetMs = 3_300;
 
 /**
- * Reads the list of cities, then the centres of the city for which `isChosen` is true (docs/product/backend.md#b1, #b2),
- * so that no invented id reaches the backend. A read that exceeds the budget is `unavailable`.
+ * Reads the cities, then the centres of the city for which `isChosen` is true (docs/product/backend.md#b1, #b2), so
+ * that no invented id reaches the backend. A read that exceeds the budget is `unavailable`.
  */
 export async function readCitiesAndCentres(isChosen: (city: BackendCity) => boolean) {
   const timeoutResult = new Promise<{ kind: 'unavailable' }>((resolve) => {

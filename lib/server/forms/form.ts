@@ -53,7 +53,6 @@ export type FormSettings = {
 export type Form<Answers, Reply extends AnyReply = AnyReply> = FormSettings & {
   /** Rejection while the form is closed; the body is not read. */
   closedRefusal?: () => Refusal | undefined;
-  /** Cleans and checks the answers. */
   check: (post: Post) => Promise<CheckedPost<Answers>>;
   submit: (answers: Answers, submission: Submission, post: Post) => Promise<Outcome<Reply>>;
   /** Flash state for the page after the outcome. */

@@ -15,7 +15,6 @@ export async function repairJobTimes(store: Store, now: number): Promise<void> {
   );
 }
 
-/** Interval of purges in ms. */
 export const purgeIntervalMs = 10 * minuteMs;
 
 /** Statements of one purge. They apply `retention` one `purgeIntervalMs` early: the next purge would be too late. */

@@ -10,10 +10,7 @@ import type { CallFailure, JobPhase } from './job.ts';
  */
 export const leaseMs = { send: 30 * secondMs, deliver: 45 * secondMs } as const;
 
-/**
- * Delays in ms before a phase is repeated for the first time, the second, and so on; the last one for all further
- * times.
- */
+/** Delays in ms before the first, second … repetition of a phase; the last delay is that of all further repetitions. */
 export const retryDelaysMs = {
   send: [2 * secondMs, 5 * secondMs, 15 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs],
   deliver: [10 * secondMs, 30 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, 30 * minuteMs, hourMs],
