@@ -84,13 +84,22 @@ const axeOptions: axe.RunOptions = {
 /** Limits a check to all but header and footer, which are the same on every page. */
 export const withoutHeaderAndFooter = { exclude: [['body > header'], ['footer']] };
 
-/** axe's violations in the page, or in a part of it. */
+/** Waits for running transitions, because axe measures the contrast of the colours between two states too. */
+const waitForTransitions = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().map((animation) => animation instanceof CSSTransition && animation.finished),
+    ),
+  );
+
+/** axe's violations in the page, or in a part of it, once its transitions have ended. */
 async function violationsOf(
   page: Page,
   within: string | typeof withoutHeaderAndFooter | undefined,
   options: axe.RunOptions,
 ) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  await waitForTransitions(page);
   return page.evaluate(
     async ([part, options]) => {
       const { run } = Reflect.get(window, 'axe') as typeof axe;
