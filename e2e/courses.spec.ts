@@ -81,7 +81,7 @@ test("a fragment of /courses opens its card's category and shows the card; two c
   const count = getCoursesOf('smart-pro').length;
   await expect(cards).toHaveCount(count);
   const tops = await cards.evaluateAll((all) =>
-    all.map((one) => Math.round(one.getBoundingClientRect().top)),
+    all.map((card) => Math.round(card.getBoundingClientRect().top)),
   );
   expect(new Set(tops).size).toBe(Math.ceil(count / 2));
   await page.setViewportSize({ width: 320, height: 700 });

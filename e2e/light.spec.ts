@@ -177,14 +177,14 @@ for (const address of ['/courses#smart-pro', '/courses-sp#flutter-apps'])
     const placementLink = page.getByRole('contentinfo').getByRole('link', { name: 'Placement' });
     await placementLink.evaluate((link) => {
       link.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const tops = new Set<number>();
+      const seenTops = new Set<number>();
       // Notes the link's place in each frame, because a press between two frames must hit the same target.
       const noteTop = () => {
-        tops.add(Math.round(link.getBoundingClientRect().top));
+        seenTops.add(Math.round(link.getBoundingClientRect().top));
         requestAnimationFrame(noteTop);
       };
       noteTop();
-      Reflect.set(window, 'tops', tops);
+      Reflect.set(window, 'tops', seenTops);
     });
     await focusPage(page);
     await untilHydrated(page);

@@ -29,7 +29,9 @@ test('selections are visible in forced colours', async ({ page }) => {
   const readOutlines = (selector: string) =>
     page
       .locator(selector)
-      .evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle === 'solid'));
+      .evaluateAll((elements) =>
+        elements.map((element) => getComputedStyle(element).outlineStyle === 'solid'),
+      );
   await page.goto('/courses');
   await expect.poll(() => readOutlines('[role=tab][aria-selected=true]')).toEqual([true]);
   await expect.poll(() => readOutlines('[role=tab][aria-selected=false]')).not.toContain(true);
@@ -42,7 +44,7 @@ test('selections are visible in forced colours', async ({ page }) => {
   // Network marks are masks, so their colour is a background.
   const colours = await page
     .locator('footer a svg, body')
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor));
   expect(colours.slice(1)).not.toContain(colours[0]);
 });
 

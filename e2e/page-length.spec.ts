@@ -8,8 +8,8 @@ test('the parts of a long form are not longer than needed', async ({ page }) => 
   await page.goto('/aptech-vision-vistor');
   for (const userType of ['Professional', 'Student']) {
     await page.getByRole('radio', { name: userType, exact: true }).check();
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect.soft(height, `the form of a ${userType}`).toBeLessThanOrEqual(2300);
+    const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(pageHeight, `the form of a ${userType}`).toBeLessThanOrEqual(2300);
   }
   await page.goto('/enquire');
   const { y = 0, height = Infinity } = (await page.locator('main form').boundingBox()) ?? {};

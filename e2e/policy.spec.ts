@@ -36,9 +36,9 @@ test('the table of lib/server/web/addresses.ts lists exactly the pages that read
   ]);
   const pages = Object.entries(readManifest('app-path-routes-manifest.json'))
     .filter(([source]) => source.endsWith('/page'))
-    .map(([, path]) => String(path));
+    .map(([, pagePath]) => String(pagePath));
   expect(pages.length).toBeGreaterThan(30);
-  const madeForEach = pages.filter((path) => !cachedPages.has(path) && !path.startsWith('/_'));
+  const madeForEach = pages.filter((name) => !cachedPages.has(name) && !name.startsWith('/_'));
   // A pass is personal whatever its query; /centre and /courses-details are rewritten to cached pages.
   const readingPages = [...Object.keys(parametersByPage), '/pass/[token]'];
   expect([...madeForEach, '/centre', '/courses-details'].toSorted()).toEqual(readingPages.toSorted());

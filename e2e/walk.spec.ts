@@ -120,14 +120,14 @@ test('control: invisible icons are detected: at rest and in one state only', asy
     ${buttonHtml('White when pressed', '', 'class="pressed" aria-pressed="false"')}
     <a href="#" style="color: #fff">›</a>`);
   const faults = await invisibleControls(page);
-  expect([...new Set(faults.map((one) => one.split(':')[0]))].toSorted()).toEqual([
+  expect([...new Set(faults.map((fault) => fault.split(':')[0]))].toSorted()).toEqual([
     'White on cream',
     'White when hovered',
     'White when pressed',
     '›',
   ]);
   expect(faults).toContain('White on cream: 1.1 (at rest)');
-  expect(faults.filter((one) => one.startsWith('White when'))).toEqual([
+  expect(faults.filter((fault) => fault.startsWith('White when'))).toEqual([
     'White when hovered: 1.1 (hover)',
     'White when hovered: 1.1 (hover focus active)',
     'White when pressed: 1.1 (pressed)',

@@ -43,7 +43,7 @@ async function expectHonestCards(answers: Answers): Promise<void> {
   let metCount = 0;
   for (const [index, card] of cards.entries()) {
     const course = getAllCourses().find(({ href }) => card.includes(`href="${href}"`));
-    const courseRule = getWhichCourse().courses.find((one) => one.course === course?.slug);
+    const courseRule = getWhichCourse().courses.find((rule) => rule.course === course?.slug);
     if (!course || !courseRule) throw new Error(`card ${index} of ${JSON.stringify(answers)} has no course`);
     const factsText = card.split('</li></ul>')[0]?.replace(/<[^>]*>/g, '') ?? '';
     const shownBatches = findUpcoming(upcomingBatches, { course: course.slug }).filter((batch) =>

@@ -16,7 +16,7 @@ export function CourseTile({ course, name }: { course: string | undefined; name:
       </span>
     );
   const random = seededRandom(`batch/${name}`);
-  const kinds = tileKinds.filter((kind) => kind !== 'plain');
+  const kinds = tileKinds.filter((tileKind) => tileKind !== 'plain');
   const kind = kinds[Math.floor(random() * kinds.length)] ?? 'disc';
   const paint = paints[Math.floor(random() * paints.length)] ?? 'ink';
   return (

@@ -75,9 +75,9 @@ export function CentreTabs({ page, classes, month }: CentreTabsProps) {
       emptyText="This month’s student has not been named yet."
     >
       <PersonGrid>
-        {students.items.map(({ key, name, image, month, semester, batchCode }) => (
+        {students.items.map(({ key, name, image, month: awardMonth, semester, batchCode }) => (
           <PersonCard key={key} name={name} image={image}>
-            {month && <p className="strong">{formatMonth(month)}</p>}
+            {awardMonth && <p className="strong">{formatMonth(awardMonth)}</p>}
             <FactList
               facts={[
                 { label: 'Semester', value: semester },

@@ -5,7 +5,7 @@ import { foundBatch } from '@/tests/support/samples/sample-classes';
 import { BatchDays } from './BatchDays';
 
 const at = (slug: string, more: Partial<FoundBatch> = {}) => {
-  const { id, name, city, whatsapp } = getCentres().find((one) => one.slug === slug)!;
+  const { id, name, city, whatsapp } = getCentres().find((candidate) => candidate.slug === slug)!;
   const href = `/centre?id=${id}`;
   const centre = { id, slug, name, city, whatsapp, href, cityKey: city.toLowerCase() };
   return foundBatch(1, { id: slug, centre, ...more });

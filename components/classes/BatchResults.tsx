@@ -25,7 +25,7 @@ const countText = ({ total, closedTotal }: FoundBatches, isPartial: boolean): st
 
 /** In the order by fee: the first class of the page that beginners can join, if another one is cheaper. */
 function CheapestForBeginners({ groups }: FoundBatches) {
-  const index = groups.findIndex(([batch]) => batch?.level === 'beginner');
+  const index = groups.findIndex(([first]) => first?.level === 'beginner');
   const batch = index > 0 ? groups[index]?.[0] : undefined;
   if (!batch) return null;
   return (

@@ -17,7 +17,7 @@ const router = { push };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const foundBatches = (batches: readonly FoundBatch[], changes: Partial<FoundBatches> = {}): FoundBatches => ({
-  groups: batches.map((one) => [one]),
+  groups: batches.map((batch) => [batch]),
   total: batches.length,
   pages: 1,
   filters: noFilters,

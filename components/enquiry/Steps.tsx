@@ -46,10 +46,10 @@ function summaryOf(step: Step, texts: Texts, errors: object) {
     };
   });
   const givenAnswers = answers.flatMap(({ answer }) => answer || []);
-  const isMissing = answers.some((answer) => answer.isMissing);
-  const isWrong = isMissing || answers.some(({ isInvalid }) => isInvalid);
+  const isAnyMissing = answers.some(({ isMissing }) => isMissing);
+  const isWrong = isAnyMissing || answers.some(({ isInvalid }) => isInvalid);
   if (givenAnswers.length === 0) return { isWrong, text: `${stepTitles[step - 1]}: not filled in yet` };
-  if (isMissing) givenAnswers.push('not all filled in yet');
+  if (isAnyMissing) givenAnswers.push('not all filled in yet');
   return { isWrong, text: givenAnswers.join(' · ') };
 }
 

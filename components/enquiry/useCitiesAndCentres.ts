@@ -27,8 +27,8 @@ function useList(name: ListName, url: string | undefined): OptionList {
     if (!url || isLoaded) return;
     let aborted = false;
     void getJson<ListBody>(url).then((body) => {
-      const options = body?.[name]?.map((item) => ({ value: item.id, label: item.name }));
-      if (!aborted) setLastLoad({ url, options });
+      const loadedOptions = body?.[name]?.map((place) => ({ value: place.id, label: place.name }));
+      if (!aborted) setLastLoad({ url, options: loadedOptions });
     });
     return () => {
       aborted = true;

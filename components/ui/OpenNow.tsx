@@ -12,7 +12,7 @@ export type OpenMinutes = readonly (readonly [opens: number, closes: number])[];
 
 /** `Open now, until 9 pm`, or, while closed, from when we answer; undefined if all `times` are over. */
 function openStateAt(times: OpenMinutes, now: number) {
-  const next = times.find(([, closes]) => closes * minuteMs > now);
+  const next = times.find(([, closingMinute]) => closingMinute * minuteMs > now);
   if (!next) return undefined;
   const [opens, closes] = [next[0] * minuteMs, next[1] * minuteMs];
   if (opens <= now) return { isOpen: true, text: `Open now, until ${formatTime(closes)}` };

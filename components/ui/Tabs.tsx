@@ -66,7 +66,7 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
     window.history.replaceState(null, '', `#${id}`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = tabs.findIndex((tab) => tab.id === selectedId);
+    const index = tabs.findIndex(({ id }) => id === selectedId);
     const tab = {
       ArrowRight: tabs[index + 1] ?? tabs[0],
       ArrowLeft: tabs[index - 1] ?? tabs.at(-1),

@@ -132,7 +132,7 @@ export const blocks = () =>
 export const informationPage = <S extends ObjectShape>(parts: readonly string[], more: S) =>
   group({ heading: text(4, 80), lead: text(20, 260), blocks: blocks(), ...more }, (page) => {
     const { blocks: all } = page as unknown as { blocks: readonly Block[] };
-    const names = all.flatMap((block) => (block.kind === 'component' ? [block.name] : []));
+    const names = all.flatMap((item) => (item.kind === 'component' ? [item.name] : []));
     const mustHaveText = `must have each component once: ${parts.join(', ') || 'none'}`;
     return [...names].sort().join() !== [...parts].sort().join() && { field: 'blocks', text: mustHaveText };
   });

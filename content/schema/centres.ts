@@ -8,8 +8,8 @@ const inPakistan = ({ lat, lon }: { lat: number; lon: number }): boolean =>
 /** A position in Pakistan, in degrees (WGS 84). */
 const position = group({ lat: number(-90, 90), lon: number(-180, 180) }, ({ lat, lon }) => {
   const hint = inPakistan({ lat: lon, lon: lat }) ? '. Are they swapped?' : '';
-  const text = `is not in Pakistan: latitude ${lat}, longitude ${lon}${hint}`;
-  return !inPakistan({ lat, lon }) && { field: '', text };
+  const message = `is not in Pakistan: latitude ${lat}, longitude ${lon}${hint}`;
+  return !inPakistan({ lat, lon }) && { field: '', text: message };
 });
 
 /**

@@ -37,7 +37,7 @@ const maxWeeksApart = 4;
 
 /** Checks that a course states its length and who may join, each exactly once, and that its figures are consistent. */
 export function checkCourse({ time, months: ofCard, needs, facts }: Course) {
-  const problem = (text: string) => ({ field: 'facts', text });
+  const problem = (message: string) => ({ field: 'facts', text: message });
   const { months = ofCard, weeks } = facts;
   if ((months === undefined) === (weeks === undefined))
     return problem('needs either months or weeks: how long the course takes');

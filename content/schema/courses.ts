@@ -95,8 +95,8 @@ export const cardsSchema = list(
       inferred: flag(),
     },
     ({ course, facts, ...card }) => {
-      const text = `has its length and fee in ${course}: leave out months and facts`;
-      if (course) return (card.months ?? facts) !== undefined && { field: 'course', text };
+      const message = `has its length and fee in ${course}: leave out months and facts`;
+      if (course) return (card.months ?? facts) !== undefined && { field: 'course', text: message };
       return facts ? checkCourse({ ...card, facts }) : { field: 'facts', text: 'is missing' };
     },
   ),

@@ -65,8 +65,8 @@ const edition = group(
         const lateIndex = names.findIndex(
           (name, index) => index > 0 && days[name] < days[names[index - 1] ?? name],
         );
-        const text = `is before ${names[lateIndex - 1]}; the dates follow each other`;
-        return lateIndex > 0 && { field: names[lateIndex] ?? '', text };
+        const message = `is before ${names[lateIndex - 1]}; the dates follow each other`;
+        return lateIndex > 0 && { field: names[lateIndex] ?? '', text: message };
       },
     ),
     sample: flag(),

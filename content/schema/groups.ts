@@ -62,7 +62,7 @@ const names = ['slug', 'name', 'title', 'label', 'short', 'path', 'question', 'k
 export const nameOf = (value: unknown): string | undefined =>
   names
     .map((key) => (value as Record<string, unknown> | null | undefined)?.[key])
-    .find((text): text is string => typeof text === 'string' && text !== '');
+    .find((name): name is string => typeof name === 'string' && name !== '');
 
 /**
  * A yup test that finds items which repeat one of these fields of an earlier item; '' compares the items themselves.

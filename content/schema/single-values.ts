@@ -74,10 +74,10 @@ export const yesOrNo = () => boolean().required();
 export const flag = () => boolean().isTrue('must be true, or left out').optional();
 
 const dayProblem = (value: string): string | undefined => {
-  const day = value.slice(0, 10);
-  const time = Date.parse(day);
+  const dayText = value.slice(0, 10);
+  const time = Date.parse(dayText);
   // 30 February is invalid, or is parsed as a day in March.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(dayText)
     ? undefined
     : 'is a day that does not exist';
 };

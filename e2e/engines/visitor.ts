@@ -44,7 +44,7 @@ function focus(label: string): boolean {
 /** Chooses an option that starts with a text, like a visitor; false if missing. */
 function choose(label: string, text: string): boolean {
   const field = control(label) as HTMLSelectElement | undefined;
-  const option = [...(field?.options ?? [])].find((one) => one.text.startsWith(text));
+  const option = [...(field?.options ?? [])].find((candidate) => candidate.text.startsWith(text));
   if (!field || !option) return false;
   field.focus();
   option.selected = true;

@@ -42,18 +42,16 @@ const passFile = (partName: 'Pass' | 'Pass1'): PassFile => ({
 });
 
 async function killableSite(): Promise<RegistrationServices> {
-  const site = await openRegistrationServices();
+  const realServices = await openRegistrationServices();
+  const { backend, pass } = realServices;
   const services: RegistrationServices = {
-    ...site,
+    ...realServices,
     backend:
       CONTROL === 'key-ignored'
-        ? {
-            ...site.backend,
-            addAttendee: (input) => site.backend.addAttendee({ ...input, key: randomUUID() }),
-          }
-        : site.backend,
+        ? { ...backend, addAttendee: (input) => backend.addAttendee({ ...input, key: randomUUID() }) }
+        : backend,
     pass: {
-      ...site.pass,
+      ...pass,
       preparePass: async () => ({ kind: 'ok', photo: picture }),
       drawPass: async () => ({ kind: 'ok', files: [passFile('Pass'), passFile('Pass1')] }),
       passEmail: () => ({ subject: 'Your pass', body: '<p>Your pass</p>' }),
@@ -68,11 +66,11 @@ async function killableSite(): Promise<RegistrationServices> {
 
 /** A site without outbox: calls, sends the email and stores nothing. */
 async function registerWithoutOutbox(
-  site: RegistrationServices,
+  { backend }: RegistrationServices,
   fields: RegistrationFields,
   key: string,
 ): Promise<RegistrationOutcome> {
-  const result = await site.backend.addAttendee({
+  const result = await backend.addAttendee({
     form: 'visitor',
     parts: toWireParts('visitor', fields),
     photo: picture,
@@ -80,7 +78,7 @@ async function registerWithoutOutbox(
   });
   if (result.kind !== 'ok') return registrationRefusal('failed');
   setTimeout(() => {
-    void site.backend.sendPassEmail({
+    void backend.sendPassEmail({
       ...{ email: fields.email ?? '', subject: 'Your pass', body: '<p>Your pass</p>' },
       ...{ files: [passFile('Pass'), passFile('Pass1')], key: `${key}:mail` },
     });

@@ -23,8 +23,8 @@ const noisyImage = (width: number, height: number) => noise(width, height, 40);
 const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());
 
 const paddedJpeg = async (size: number) => {
-  const jpeg = await bytesOf(plainImage(300, 300).jpeg());
-  return Buffer.concat([jpeg, Buffer.alloc(size - jpeg.byteLength, 1)]);
+  const photo = await bytesOf(plainImage(300, 300).jpeg());
+  return Buffer.concat([photo, Buffer.alloc(size - photo.byteLength, 1)]);
 };
 
 const jpeg = (options: { progressive?: boolean } = {}) => bytesOf(noisyImage(600, 600).jpeg(options));

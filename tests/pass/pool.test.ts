@@ -44,7 +44,7 @@ test('a process killed during a job loses no pass', async () => {
   for (const pid of killedPids) process.kill(pid, 'SIGKILL');
   const outcomes = await Promise.all(jobs);
   expect(killedPids.length).toBeGreaterThan(0);
-  expect(outcomes.map((one) => one.kind)).toEqual(outcomes.map(() => 'ok'));
+  expect(outcomes.map(({ kind }) => kind)).toEqual(outcomes.map(() => 'ok'));
 });
 
 test('a pass that cannot be drawn is logged, without anything else of the error', async () => {
@@ -85,7 +85,7 @@ test('drawing processes cannot open connections', async () => {
 
 test('jobs beyond the queue are rejected at once, and the others are drawn', async () => {
   const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting + 5 }, draw);
-  const outcomeKinds = (await Promise.all(jobs)).map((one) => one.kind);
+  const outcomeKinds = (await Promise.all(jobs)).map(({ kind }) => kind);
   expect(outcomeKinds.filter((kind) => kind === 'busy')).toHaveLength(5);
   const { values } = await metrics().drawn.get();
   expect(values).toContainEqual({ labels: { job: 'draw', outcome: 'busy' }, value: 5 });

@@ -91,8 +91,8 @@ for (const award of Object.values(awards)) addItem<unknown>(award.blocks, block)
 addCopy(alumni.executives, { slug: 'zain-more', name: 'Zain More' });
 addCopy(alumni.stars, { slug: 'zara-more', name: 'Zara More' });
 addCopy(alumni.ranges[0]?.photos, { slug: 'more-guests' });
-for (const block of placement.blocks)
-  if (block.kind === 'people') addCopy<object>(block.items, { slug: 'adam-more', name: 'Adam More' });
+for (const item of placement.blocks)
+  if (item.kind === 'people') addCopy<object>(item.items, { slug: 'adam-more', name: 'Adam More' });
 addCopy(placement.recruiters, { name: 'Quartz Works' });
 addCopy(testimonials, {
   slug: 'noor-more',

@@ -84,9 +84,8 @@ async function tryVersion(node: string, npm: string, folder: string) {
 }
 
 let failureCount = 0;
-for (const [node, npm] of Object.entries(npmByNode).filter(([node]) =>
-  node.startsWith(process.argv[2] ?? ''),
-)) {
+for (const [node, npm] of Object.entries(npmByNode)) {
+  if (!node.startsWith(process.argv[2] ?? '')) continue;
   const folder = mkdtempSync(path.join(tmpdir(), 'elsewhere '));
   chmodSync(folder, 0o755);
   const outcome = JSON.stringify(await tryVersion(node, npm, folder));

@@ -50,8 +50,8 @@ test.each([
   ['王伟', ['王', '伟']],
   ['अमित', ['अ', 'मि', 'त']],
   ['Ali ⌘ Raza', ['⌘']],
-])('in %s the characters %j cannot be drawn', (text, characters) =>
-  expect(undrawnCharacters(cleanText(text))).toEqual(characters),
+])('in %s the characters %j cannot be drawn', (text, undrawn) =>
+  expect(undrawnCharacters(cleanText(text))).toEqual(undrawn),
 );
 
 test('a character that the fonts lack is replaced by its plain form; no other is changed', () => {

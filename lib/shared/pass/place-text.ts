@@ -66,9 +66,9 @@ type Placed = { item: TextItem; text: string; fitted: FittedText; height: number
 
 function fitStack(stack: Stack, texts: SlotTexts, measureIn: (item: TextItem) => Measure): Placed[] {
   return stack.items.flatMap((original) => {
-    const value = texts[original.slot];
-    if (!value) return [];
-    const text = original.upper ? upperLatin(value) : value;
+    const typedText = texts[original.slot];
+    if (!typedText) return [];
+    const text = original.upper ? upperLatin(typedText) : typedText;
     // The pass's Arabic font is taller than its Latin fonts at the same size.
     const minLineHeight = directionOf(text) === 'rtl' ? 1.3 : 0;
     const item = forbidsTracking(text)

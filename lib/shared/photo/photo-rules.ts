@@ -158,7 +158,7 @@ export function isCompleteFile(bytes: Uint8Array): boolean {
 
 /** Message for a photo with these stored dimensions (before rotation) and cost; undefined if allowed. */
 function headerProblem({ format, width, height, cost }: PhotoHeader): PhotoMessage | undefined {
-  const { minSide, maxSide, maxPixels, maxCost } = photoLimits;
+  const { maxSide, maxPixels, maxCost } = photoLimits;
   if (Math.min(width, height) < minSide) return photoMessages.tooSmall;
   if (Math.max(width, height) > maxSide || width * height > maxPixels[format]) return photoMessages.tooLarge;
   if (cost > maxCost[format]) return photoMessages.tooCostly;

@@ -29,9 +29,9 @@ function nearest(word: string, candidates: Iterable<string>, allowed: number): s
   let best: { candidate: string; cost: number } | undefined;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - typed.length) > allowed) continue;
-    const found = candidate.toLowerCase();
-    const edits = editDistance(typed, found);
-    const cost = edits + (firstSound(found) === firstSound(typed) ? 0 : 0.5);
+    const lowerCandidate = candidate.toLowerCase();
+    const edits = editDistance(typed, lowerCandidate);
+    const cost = edits + (firstSound(lowerCandidate) === firstSound(typed) ? 0 : 0.5);
     if (edits <= allowed && cost < (best?.cost ?? Infinity)) best = { candidate, cost };
   }
   return best?.candidate;

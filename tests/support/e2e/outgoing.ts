@@ -37,5 +37,5 @@ export function foreignConnections(outgoing: readonly Outgoing[], allowed: reado
     if (way === 'datagram') return false;
     return urls.some((url) => url.hostname === host && (url.port || ports[url.protocol]) === String(port));
   };
-  return outgoing.filter((one) => !isAllowed(one));
+  return outgoing.filter((connection) => !isAllowed(connection));
 }

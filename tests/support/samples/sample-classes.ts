@@ -20,7 +20,7 @@ export const sampleBatch = (changes: Partial<Batch> = {}): Batch => ({
 export const noon = Date.parse('2026-11-20T12:00:00+05:00');
 
 export const centreBySlug = (slug: string): Centre => {
-  const foundCentre = getCentres().find((one) => one.slug === slug);
+  const foundCentre = getCentres().find((candidate) => candidate.slug === slug);
   if (!foundCentre) throw new Error(slug);
   return foundCentre;
 };
