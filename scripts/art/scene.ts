@@ -90,7 +90,7 @@ function shapesPath({ kind, x, y, size, turn }: Tile, paint: 'fore' | 'dot'): st
   const quarters = kind === 'disc' || kind === 'ring' ? 0 : turn;
   let pen: Point = [-0.5, -0.5];
   const shapes = shapesOf(kind).filter((shape) => shape.paint === paint);
-  const path = shapes.map(({ d }) =>
+  const commands = shapes.map(({ d }) =>
     d.replace(/([Mhvla])([^a-z]+)/g, (_, command: string, text: string) => {
       const numbers = text.split(' ').map(Number);
       const [dx = 0, dy = 0] = command === 'v' ? [0, ...numbers] : numbers.slice(-2);
@@ -104,7 +104,7 @@ function shapesPath({ kind, x, y, size, turn }: Tile, paint: 'fore' | 'dot'): st
       return `${command === 'a' ? 'a' : 'l'}${shortNumbers(...radii, size * right, size * down)}`;
     }),
   );
-  return shapes.length > 0 ? `M${x},${y}${path.join('')}` : '';
+  return shapes.length > 0 ? `M${x},${y}${commands.join('')}` : '';
 }
 
 type Area = readonly [fill: string, d: string];

@@ -6,7 +6,7 @@ import { sheetOf } from './needed-names.ts';
 
 const html =
   '<body id="top"><a class="link big" href="/x" data-ready="">a</a><svg viewBox="0 0 1 1"><path d="M0 0"/></svg><details></details><script>"<b class=\\"scripted\\">"</script></body>';
-const usedCssIn = (html: string, css: string) => usedCss([sheetOf(parse(css))], scanDocument(html).names);
+const usedCssIn = (markup: string, css: string) => usedCss([sheetOf(parse(css))], scanDocument(markup).names);
 const usedInSample = (css: string) => usedCssIn(html, css);
 
 test('a rule is kept if every name in its selector occurs in the document', () => {

@@ -86,8 +86,8 @@ function detailOf(
   result: ReadResult<CentreDetail>,
 ): Omit<CentreDetail, 'id' | 'name' | 'city'> & Freshness {
   // The backend's phone numbers win. If the backend was read, content completes only the main and WhatsApp numbers.
-  const value = result.kind === 'ok' ? result.value : withoutUndefined({ phone3 });
-  return { phone, whatsapp, ...value, ...freshnessOf(result) };
+  const detail = result.kind === 'ok' ? result.value : withoutUndefined({ phone3 });
+  return { phone, whatsapp, ...detail, ...freshnessOf(result) };
 }
 
 /**

@@ -42,7 +42,7 @@ export function currentFacts(): Facts {
 export function withFacts<T extends object>(content: T): T {
   // First, because it empties `filledTexts` for another edition.
   const shownFacts = currentFacts();
-  const result = filledTexts.get(content) ?? fillAll(content, shownFacts);
-  filledTexts.set(content, result);
-  return result as T;
+  const filledContent = filledTexts.get(content) ?? fillAll(content, shownFacts);
+  filledTexts.set(content, filledContent);
+  return filledContent as T;
 }

@@ -42,7 +42,7 @@ test("the Locations menu has a group for Karachi and one for other cities, with 
   const someCentreNames = expect.arrayContaining(['Johar Town, Lahore', 'Sukkur']);
   expect(centres[1]?.items.map(({ label }) => label)).toEqual(someCentreNames);
   expect(getNavigationNotes().locations).toMatch(/^Karachi [23]\d, \d more cities$/);
-  for (const { href, note } of centres.flatMap(({ items }) => items.filter(({ note }) => note))) {
+  for (const { href, note } of centres.flatMap(({ items }) => items.filter((item) => item.note))) {
     expect(href).toMatch(/^\/centre\?id=[0-9a-f-]{36}$/);
     expect(note).toMatch(/^\(?0\d+/);
   }

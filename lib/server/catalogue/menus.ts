@@ -17,7 +17,7 @@ export type Menus = { courses: readonly (readonly MenuGroup[])[]; centres: reado
 /** Links of header and footer, partners and legal notes. */
 export const getNavigation = () => withFacts(navigation);
 
-/** Notes below the navigation's links Courses and Locations: `6 categories`; `Karachi 27, 45 more cities`. */
+/** Notes below the navigation's links Courses and Locations: `6 categories`; `Karachi 27, 6 more cities`. */
 export function getNavigationNotes() {
   const [first, ...others] = getCentresByCity();
   return {

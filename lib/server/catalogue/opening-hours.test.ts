@@ -42,11 +42,11 @@ describe('the open times of a centre', () => {
   });
 
   test('during a long holiday are only the next one, or none', () => {
-    const hours = {
+    const june = {
       week: usualWeek,
       other: [{ name: 'Summer', from: '2027-06-01', until: '2027-06-30', week: weekOf('closed') }],
     };
-    expect(asText(openMinutes(hours, at('2027-06-01T12:00')))).toEqual(['2027-07-01T09:00 2027-07-01T21:00']);
+    expect(asText(openMinutes(june, at('2027-06-01T12:00')))).toEqual(['2027-07-01T09:00 2027-07-01T21:00']);
     expect(openMinutes({ week: weekOf('closed'), other: [] }, at('2027-06-01T12:00'))).toEqual([]);
   });
 

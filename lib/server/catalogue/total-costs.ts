@@ -70,17 +70,17 @@ export const maxShareLength = 600;
 const maxShareUrlLength = 400;
 
 /** Removes the last items of a list until its URL has at most `maxShareUrlLength` characters. */
-function shortenList(list: SavedList, plan: StudyPlan): SavedList {
-  const kind = savedKinds.findLast((name) => list[name].length > 0);
-  if (!kind || absoluteUrl(savedHref(list, plan)).length <= maxShareUrlLength) return list;
-  return shortenList({ ...list, [kind]: list[kind].slice(0, -1) }, plan);
+function shortenList(savedList: SavedList, plan: StudyPlan): SavedList {
+  const kind = savedKinds.findLast((name) => savedList[name].length > 0);
+  if (!kind || absoluteUrl(savedHref(savedList, plan)).length <= maxShareUrlLength) return savedList;
+  return shortenList({ ...savedList, [kind]: savedList[kind].slice(0, -1) }, plan);
 }
 
 /**
  * A WhatsApp link with totals, what is paid at each exit, and the URL of /saved; omits lines beyond `maxShareLength`.
  */
-export function totalShare(totals: readonly Total[], list: SavedList, plan: StudyPlan): string {
-  const shareableList = shortenList(list, plan);
+export function totalShare(totals: readonly Total[], savedList: SavedList, plan: StudyPlan): string {
+  const shareableList = shortenList(savedList, plan);
   const url = absoluteUrl(savedHref(shareableList, plan));
   const sums = totals.map(
     ({ name, terms, sum, starts, lastPayment }) =>
@@ -95,7 +95,7 @@ export function totalShare(totals: readonly Total[], list: SavedList, plan: Stud
           : [],
       ),
   );
-  const [count, all] = [countSaved(shareableList), countSaved(list)];
+  const [count, all] = [countSaved(shareableList), countSaved(savedList)];
   let endText = url;
   if (count < all) endText = `My Aptech shortlist, ${count} of ${all}: ${url}`;
   else if (totals.length === 0) endText = `My Aptech shortlist: ${url}`;

@@ -100,11 +100,11 @@ function pageProblem(contents: Contents): (link: string) => string | undefined {
     const [path = '', query = ''] = address.split('?');
     if (paths.size > 0 && !paths.has(path) && path !== '/centre')
       return `leads to ${path}, which is no page of content/routes.ts${didYouMean(path, paths)}`;
-    const values = new URLSearchParams(query);
-    const id = values.get('id');
+    const parameters = new URLSearchParams(query);
+    const id = parameters.get('id');
     if (path === '/centre' && centreIds.size > 0 && !centreIds.has(id ?? ''))
       return 'leads to a centre that content/centres.ts does not have: the address is /centre?id= and its id';
-    const code = values.get('enquire');
+    const code = parameters.get('enquire');
     if (code && !(enquiryCodes as readonly string[]).includes(code))
       return `opens the enquiry for ${code}. Allowed: ${enquiryCodes.join(', ')}`;
     const known = fragment === undefined ? undefined : fragmentsOn(path, contents);

@@ -63,7 +63,7 @@ test('a course shows its facts, and when and where its next class starts; a save
   });
   const classesAtFiveCentres = getCentres()
     .slice(0, 5)
-    .flatMap((centre) => toUpcomingBatches(centre, [sampleBatch()], new Date(noon)));
+    .flatMap((someCentre) => toUpcomingBatches(someCentre, [sampleBatch()], new Date(noon)));
   const whereOf = (rows: typeof batches) =>
     compareSavedItems({ ...emptySavedList, courses: ['adse'] }, rows).courses[0]!.facts.Where;
   expect(whereOf(classesAtFiveCentres)).toMatch(/^[^,]+, [^,]+, [^,]+ and 2 more$/);

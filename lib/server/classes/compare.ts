@@ -34,8 +34,8 @@ function classFacts(
   };
 }
 
-function compareCourse(item: CatalogueCourse, all: readonly UpcomingBatch[]): ComparedItem {
-  const { slug, name, href, text, course, facts } = item;
+function compareCourse(catalogueCourse: CatalogueCourse, all: readonly UpcomingBatch[]): ComparedItem {
+  const { slug, name, href, text, course, facts } = catalogueCourse;
   const batches = findUpcoming(all, { course: slug });
   const places = [...new Set(batches.map(({ centre }) => centre.name))];
   return {
@@ -76,11 +76,11 @@ function compareCentre(slug: string, all: readonly UpcomingBatch[]) {
  * Looks up the items of a list in content and in the upcoming batches; omits those that do not exist (any more) and
  * counts them as `missing`. `ask` is the URL of an enquiry about all items.
  */
-export function compareSavedItems(list: SavedList, all: readonly UpcomingBatch[]) {
-  const savedCourses = list.courses.flatMap((slug) => findCourse(slug) ?? []);
+export function compareSavedItems(savedList: SavedList, all: readonly UpcomingBatch[]) {
+  const savedCourses = savedList.courses.flatMap((slug) => findCourse(slug) ?? []);
   const courses = savedCourses.map((course) => compareCourse(course, all));
-  const centres = list.centres.flatMap((slug) => compareCentre(slug, all));
-  const classes = all.filter(({ id }) => list.classes.includes(id)).map(withDisplayState);
+  const centres = savedList.centres.flatMap((slug) => compareCentre(slug, all));
+  const classes = all.filter(({ id }) => savedList.classes.includes(id)).map(withDisplayState);
   const enquiryCode = savedCourses[0]?.enquire ?? classes[0]?.enquire;
   const centre = centres[0]?.centre.id ?? classes[0]?.centre.id;
   const names = [...courses, ...classes].map(({ name }) => name.slice(0, 60));
@@ -89,7 +89,7 @@ export function compareSavedItems(list: SavedList, all: readonly UpcomingBatch[]
     courses,
     classes,
     centres,
-    missing: countSaved(list) - courses.length - classes.length - centres.length,
+    missing: countSaved(savedList) - courses.length - classes.length - centres.length,
     ask: enquiryHref(withoutUndefined({ course: enquiryCode, centre, topic })),
   };
 }

@@ -144,7 +144,7 @@ test('later semesters are shown on request only and never among the next classes
   expect([foundWithLater.total, foundWithLater.laterTotal]).toEqual([5, 2]);
   expect(foundWithLater.groups.flat().map(({ audience }) => audience)).toContain('After DISM');
   expect(findAmong(semesterClasses, 'later=1&time=evening').laterTotal).toBe(1);
-  for (const [course, fee] of [
+  for (const [course, feeText] of [
     ['adse', 'PKR 9,000–\u206012,000 a\u00a0month, 329,000–\u2060437,000 in\u00a0all'],
     ['hdse', 'PKR 8,000–\u206011,000 a\u00a0month, 293,000–\u2060401,000 in\u00a0all'],
   ] as const) {
@@ -153,7 +153,7 @@ test('later semesters are shown on request only and never among the next classes
     for (const classes of [nextClasses.batches, listedAmong(semesterClasses, `course=${course}`)])
       expect(
         classes.map(({ name, fees }) => [name, ...fees.map((fee) => seatFeeTexts(fee).join(', '))]),
-      ).toEqual([['Semester 1 (CPISM)', fee]]);
+      ).toEqual([['Semester 1 (CPISM)', feeText]]);
   }
 });
 

@@ -57,10 +57,10 @@ export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilte
   const batches = omitStartedAndClosed(all);
   const centresWithoutClasses = findCentresWithoutClasses(batches, requested);
   const labels = recordOfFilters((name) => choiceLabels(name, batches, requested, centresWithoutClasses));
-  const values = recordOfFilters((name) => new Set(labels[name].map(({ value }) => value)));
-  const knownFilters = recordOfFilters((name) => requested[name].filter((value) => values[name].has(value)));
+  const known = recordOfFilters((name) => new Set(labels[name].map(({ value }) => value)));
+  const knownFilters = recordOfFilters((name) => requested[name].filter((value) => known[name].has(value)));
   const unknownFilters = filterNames.flatMap((name) =>
-    requested[name].filter((value) => !values[name].has(value)).map((value) => ({ name, value })),
+    requested[name].filter((value) => !known[name].has(value)).map((value) => ({ name, value })),
   );
   const chosen: BatchFilters = { ...requested, ...knownFilters };
 

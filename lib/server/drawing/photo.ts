@@ -48,13 +48,13 @@ function repairJpeg(jpeg: Uint8Array): Uint8Array {
   const headerSegments = segments
     .slice(0, Math.max(0, scanIndex))
     .map(({ offset, end }) => jpeg.subarray(offset, end));
-  const data = jpeg.subarray(segments[scanIndex]?.offset ?? jpeg.length);
+  const scanData = jpeg.subarray(segments[scanIndex]?.offset ?? jpeg.length);
   // Removes the zeros with which a truncated copy fills its last block.
-  const length = data.findLastIndex((byte) => byte !== 0) + 1;
+  const length = scanData.findLastIndex((byte) => byte !== 0) + 1;
   return Buffer.concat([
     jpeg.subarray(0, 2),
     ...headerSegments,
-    data.subarray(0, length),
+    scanData.subarray(0, length),
     Uint8Array.of(0xff, endOfImage),
   ]);
 }

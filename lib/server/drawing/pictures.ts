@@ -57,7 +57,7 @@ function createPictureState() {
 }
 const pictureState = () => singleton('pictures.state', createPictureState);
 
-const fileOf = ({ kind, path }: PictureAddress) => `${kind === 'image' ? 'images' : 'media'}/${path}`;
+const fileOf = ({ kind, path: name }: PictureAddress) => `${kind === 'image' ? 'images' : 'media'}/${name}`;
 
 const keyOf = (address: PictureAddress) => `${address.width}/${fileOf(address)}`;
 

@@ -151,12 +151,12 @@ test.each([
     site.backend.isDown = true;
     for (let n = 0; n < 5; n += 1) await site.backend.addAttendee({ parts: {} } as never);
     const [key, fields] = [randomUUID(), sampleRegistration(form)];
-    const register = () => postRegistration(form, fields, sentPhoto(photoBytes), key, site);
+    const registerOnce = () => postRegistration(form, fields, sentPhoto(photoBytes), key, site);
     const savedText = (form === 'vip' ? resultMessages.savedVip : resultMessages.saved).replace(
       '{email}',
       fields.email ?? '',
     );
-    const { token } = await register();
+    const { token } = await registerOnce();
     site.backend.isDown = false;
     site.backend.faults = [fault];
     await passTime(minuteMs);
@@ -164,7 +164,7 @@ test.each([
     const [row] = await listJobs(store, ['attention']);
     expect(row).toMatchObject({ idempotencyKey: key, error, promised: 'saved' });
     for (const reply of [
-      (await register()) as { reply?: unknown },
+      (await registerOnce()) as { reply?: unknown },
       await outcomeOfToken(token, site),
       { reply: await replyForPage(form, 'finishing', { token }, site) },
       { reply: await findPassState(token, site) },

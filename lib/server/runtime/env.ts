@@ -175,5 +175,5 @@ export function env(): Settings {
 export const isHttps = (): boolean => env().siteUrl.startsWith('https:');
 
 /** The absolute URL of a path on this site; absolute URLs are unchanged. */
-export const absoluteUrl = (path: string): string =>
-  path.startsWith('/') ? `${env().siteUrl}${path}` : path;
+export const absoluteUrl = (href: string): string =>
+  href.startsWith('/') ? `${env().siteUrl}${href}` : href;

@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '../../../shared/util/durations.ts';
 import { unfrozenMs } from '../../../shared/util/time.ts';
 import { env } from '../../runtime/env.ts';
 import type { Store, SqlValues } from '../sql.ts';
-import { store } from '../store.ts';
+import { store as getStore } from '../store.ts';
 import {
   type Claim,
   type Job,
@@ -232,7 +232,7 @@ export class Outbox {
 
 /** Opens the outbox in this process's store. Rejects with `StoreError` if the store cannot be opened. */
 export const openOutboxServices = async (): Promise<OutboxServices> => ({
-  outbox: new Outbox(await store()),
+  outbox: new Outbox(await getStore()),
   idempotent: env().backendIdempotent,
   now: unfrozenMs,
 });
