@@ -37,7 +37,7 @@ export const isPresetByLink = (control: string): boolean =>
 export const presetsProgramAndCentre = (values: Readonly<Record<string, string>>): boolean =>
   Boolean(values[enquiryControls.course] && values[enquiryControls.centreId]);
 
-/** Converts a link's parameters to answers by control name. Ignores unknown codes and ids. */
+/** Converts a link's parameters to answers by control name. Ignores unknown program codes and malformed centre ids. */
 export function answersFromLink(start: EnquiryStart): Record<string, string> {
   const isKnown = programs.some(({ code }) => code === start.course);
   const centre = guidOf(start.centre ?? '');

@@ -24,7 +24,7 @@ const loadRules = () =>
 /** Outcome and flash state of a post without JavaScript. */
 type SendAgainProps = { accepted?: 'sent'; rejected?: 'invalid' | 'failed'; flash?: FlashState };
 
-/** A form with an email address; its response is the same for every address. */
+/** A form with an email address; the reply is the same for every valid address. */
 export function SendAgain({ accepted, rejected, flash }: SendAgainProps) {
   const { sending, submit } = useSend({ action, draftName, timeoutMs: browserTimeouts.post });
   const isSent = sending.kind === 'done' || (accepted && sending.kind === 'idle');

@@ -18,7 +18,7 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** A `<details>`: it works without JavaScript, and find-in-page opens it. */
+/** A `<details>`, which works without JavaScript and which browsers can open for find-in-page. */
 export const Fold = ({ title, about, note, id, wideTitle, className, children }: FoldProps) => (
   <div className={cx(styles.fold, wideTitle !== undefined && styles.onPhones, className)}>
     {wideTitle !== undefined && <div className={styles.wide}>{wideTitle === true ? title : wideTitle}</div>}

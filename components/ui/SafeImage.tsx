@@ -7,7 +7,7 @@ type SafeImageProps = {
   /** Path of an upload (lib/server/backend) or of an editor's file; without one the fallback is shown. */
   src: string | undefined;
   alt: string;
-  /** Maximum display width in CSS pixels; the browser fetches this size or twice as large. */
+  /** Maximum display width in CSS pixels; browsers fetch a picture that is at least this or twice this wide, if any. */
   width: number;
   height: number;
   /** HTML's `sizes`, for pictures whose size depends on the window: the browser then chooses among all widths. */

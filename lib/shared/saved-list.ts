@@ -19,7 +19,7 @@ const validItems = (values: unknown): string[] =>
 
 const cleanItems = (values: unknown) => [...new Set(validItems(values))].slice(-maxSaved);
 
-/** Drops invalid items, repeated ones, and the oldest above `maxSaved`. */
+/** Drops invalid items, repeated ones, and of each kind the oldest above `maxSaved`. */
 export const cleanSavedList = (list: Partial<Record<SavedKind, unknown>>): SavedList => ({
   courses: cleanItems(list.courses),
   classes: cleanItems(list.classes),

@@ -8,7 +8,7 @@ type Searchable = Pick<Centre, 'name' | 'city' | 'aliases' | 'phone' | 'whatsapp
   phone3?: string | undefined;
 };
 
-/** The most characters of a search for a centre. */
+/** `maxlength` of the search field for centres. */
 export const maxQueryLength = 80;
 
 /** The words of a text, with spelling variants unified (Jauhar, Johar). */

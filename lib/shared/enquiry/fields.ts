@@ -23,7 +23,7 @@ const fieldNames = Object.keys(enquiryControls) as readonly EnquiryField[];
 /** The part of an enquiry's message that names its subject. */
 export const aboutText = (topic: string): string => `About: ${topic}`;
 
-/** The fewest and most characters of the answers that have a limit, of a phone number digits. */
+/** Limits in code points, for a phone number in digits; other answers have none. */
 const minLengths = { phone: 7 } as const;
 export const maxLengths = { phone: 15, name: 60, message: 50 } as const;
 

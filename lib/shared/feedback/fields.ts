@@ -51,7 +51,7 @@ export const initialAnswers: Readonly<Record<string, string>> = Object.fromEntri
   feedbackQuestions.map((name) => [name, '1']),
 );
 
-/** The most characters of a typed answer; the specification sets no limit. */
+/** Maximum code points of a typed answer; the specification sets no limit. */
 export const maxLengths = { text: 80 } as const;
 
 /** Cleans the submitted values, by control name, to one line each. Ignores unknown names; never throws. */

@@ -74,7 +74,7 @@ export const startOfScan = 0xda;
 export const endOfImage = 0xd9;
 
 /**
- * Offsets of the segments before the first scan, skipping stray bytes as decoders do. Follows segment lengths, so the
+ * Offsets of the segments up to the first scan, skipping stray bytes as decoders do. Follows segment lengths, so the
  * frame of an EXIF thumbnail or of an MPO's second image is never mistaken for the photo's.
  */
 export function* jpegSegments(view: DataView): Generator<{ marker: number; offset: number; end: number }> {

@@ -8,7 +8,7 @@ export type RegistrationFields = Partial<Record<FieldName, string>>;
 
 export const userTypes = ['Professional', 'Student'] as const;
 export const studentTypes = ['Outsider', 'Aptech Student'] as const;
-/** The fewest and most characters of an answer, of a phone number digits: E.164 allows 15, two more for a prefix 00. */
+/** Limits in code points, for a phone number in digits: E.164 allows 15, and a prefix such as 00 adds two. */
 export const minLengths = { name: 2, city: 2, phone: 10 } as const;
 export const maxLengths = {
   name: 60,

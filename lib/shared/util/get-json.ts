@@ -1,8 +1,8 @@
-/** How long a browser waits for a list, longer than the server waits for the backend. */
+/** Timeout in ms, longer than the server waits for the backend. */
 const timeoutMs = 15_000;
 
 /**
- * The JSON at an address of this site; undefined if there is no network, no response in time, an error status, or
+ * The JSON at an address of this site; undefined without network, after `timeoutMs`, for an error status, or for
  * invalid JSON. The body is not checked.
  */
 export async function getJson<Body>(address: string): Promise<Body | undefined> {

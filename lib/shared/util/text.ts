@@ -93,7 +93,7 @@ export const capitalised = (text: string): string => `${text.charAt(0).toUpperCa
 export const plural = (count: number, noun: string, many = `${noun}s`): string =>
   `${count} ${count === 1 ? noun : many}`;
 
-/** `Clifton, Defence and 25 more` for more than `max` names. */
+/** Joins names: `Clifton, Defence`, or for more than `max` names `Clifton, Defence and 25 more`. */
 export const joinNames = (all: readonly string[], max: number): string =>
   all.length > max ? `${all.slice(0, max).join(', ')} and ${all.length - max} more` : all.join(', ');
 
