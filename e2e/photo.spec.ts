@@ -139,7 +139,7 @@ test.describe('by touch at 360, on a slow phone', () => {
     for (const button of buttons) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
     const scrollYBefore = await page.evaluate(() => scrollY);
-    // A slow phone for the gestures alone: the rest of the test would just take four times as long.
+    // A slow phone for the gestures alone, because the rest of the test would only take four times as long.
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     for (let pinch = 0; pinch < 2; pinch += 1)
       await swipe(devtools, circleOf(page), [

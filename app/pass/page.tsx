@@ -25,7 +25,7 @@ export default async function SendPassAgainPage(props: Props) {
     <PageShell title={words.sendMyPass.heading} lead={words.sendMyPass.lead} path="/pass" art="vision">
       <Section>
         <div className={cx(columns.from960, styles.columns)}>
-          {/* Without a flash state the outcome in the URL is that of an old post, so it is not shown. */}
+          {/* Without a flash state the outcome in the URL is of an old post, so the page does not show it. */}
           <SendAgain {...(flash && { flash, ...last })} />
           <NothingArrived />
         </div>

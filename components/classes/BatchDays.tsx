@@ -21,7 +21,7 @@ function headingOf([batch]: BatchGroup): string {
   return batch?.date ?? 'No start date yet';
 }
 
-/** Key of the rows that share a heading: those of a day, closed ones apart. */
+/** Key of the rows that share a heading: the open or the closed classes of a day. */
 const headingKeyOf = (group: BatchGroup) => `${group[0]?.status === 'closed'} ${headingOf(group)}`;
 
 function Heading({ text, first }: { text: string; first: FoundBatch | undefined }) {

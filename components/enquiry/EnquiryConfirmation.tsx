@@ -15,7 +15,7 @@ import { loadCentre } from './prefill';
 
 type EnquiryConfirmationProps = {
   reply: EnquiryReply;
-  /** Level of the headings: one below that of the sidebar or the page. */
+  /** Level of the headings, one below the title of the sidebar or the page. */
   heading: 'h2' | 'h3';
   /** The chosen centre, or its id, by which the browser loads it; the confirmation does not wait for it. */
   centre?: Centre | undefined;

@@ -49,7 +49,7 @@ export type EnquiryFormProps = FieldsProps & {
 type FullEnquiryFormProps = EnquiryFormProps & {
   /** Prefix of every id; unique on the page. */
   id: string;
-  /** Level of the headings: one below that of the sidebar or the page. */
+  /** Level of the headings, one below the title of the sidebar or the page. */
   heading: 'h2' | 'h3';
   /** Shown until the enquiry is sent. */
   above?: ReactNode;

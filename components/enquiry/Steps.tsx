@@ -26,7 +26,7 @@ const stepTitles = ['Mobile number and name', 'Email and program', 'City, neares
 
 const questionsOf = (step: Step) => enquiryQuestions.filter((name) => stepOf[name] === step);
 
-/** What is said of an answer that the rules reject. */
+/** Remarks after an answer that the rules reject. */
 const invalidRemarks: Partial<Record<EnquiryQuestion, string>> = {
   phone: 'not a phone number',
   email: 'not an email address',

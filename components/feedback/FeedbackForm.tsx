@@ -44,7 +44,7 @@ const action = '/api/feedback';
 const draftName = 'feedback';
 
 const centreLabel = 'Centre';
-/** The text questions. One that is left out is a type error. */
+/** The text questions; a missing one is a type error. */
 const textQuestions: Readonly<Record<Exclude<FeedbackTextField, 'centreId'>, Omit<TextFieldProps, 'name'>>> =
   {
     studentName: { label: 'Student name', autoComplete: 'name' },

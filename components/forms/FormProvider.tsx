@@ -19,7 +19,7 @@ type FormProviderProps = {
   loadRules: () => Promise<Rules>;
   /** Sends valid values. Errors that it resolves to are shown until their field changes. */
   onSubmit: Submit;
-  /** What to do, shown after an error that does not say it; by error. */
+  /** What the visitor can do about an error, by error message; shown after the message. */
   advice?: Texts | undefined;
   /** Initial values: defaults, or answers from the server (without JavaScript). */
   values?: Texts | undefined;

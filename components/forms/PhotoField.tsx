@@ -27,7 +27,7 @@ export function PhotoField({ name, label, hint, draftName }: PhotoFieldProps) {
   const latestFile = useRef<File | ''>('');
   const [{ value }, { error }, { setValue }] = useField<File | ''>({
     name,
-    // Formik keeps the result that arrives last, so a late validation returns that of the photo chosen meanwhile.
+    // Formik keeps the result that arrives last, so a late validation returns the result for the latest photo.
     validate: async (file: File | '' = '') => {
       latestFile.current = file;
       if (file) await inspectPhoto(file);

@@ -56,8 +56,8 @@ const openingCounts = new Map<string, number>();
 export const openingCount = (name: string): number => openingCounts.get(name) ?? 0;
 
 /**
- * The answers with which a form starts: its draft, overridden by the answers of a link or of the server. These are
- * applied once, so that a reload keeps what the visitor changed.
+ * The answers with which a form starts: its draft, overridden by the answers of a link or of the server (`preset`).
+ * Applies a preset once, so that a reload keeps what the visitor changed.
  */
 export function openDraft(name: string, preset: Texts, isLink = false): Texts {
   openingCounts.set(name, openingCount(name) + 1);

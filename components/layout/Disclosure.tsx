@@ -14,7 +14,7 @@ type DisclosureProps = Omit<ComponentProps<typeof Link>, 'onClick' | 'onKeyDown'
   onToggle: () => void;
 };
 
-/** Opens a part of the header. One element before and after hydration, so that no press or focus is lost between. */
+/** Opens a part of the header. Hydration keeps the same element, so that no press or focus is lost. */
 export const Disclosure = ({ isButton, isOpen, panelId, onToggle, ...rest }: DisclosureProps) => (
   <Link
     {...rest}

@@ -14,7 +14,7 @@ export type ClassListProps = {
   city?: string | undefined;
   /** The next classes, at most three. */
   batches: readonly UpcomingBatch[];
-  /** Further classes, of which `CityRows` shows those of the visitor's city first, in place of as many others. */
+  /** Further classes. `CityRows` shows classes of the visitor's city first, in place of as many of `batches`. */
   ofOtherCities?: readonly UpcomingBatch[];
   /** Number of classes on /batches for the course, in the city. */
   total: number;

@@ -2,7 +2,7 @@ import styles from './Logo.module.css';
 import logo from './logo.json';
 
 /**
- * One tile and the name as a drawing, which does not depend on a font. Its link has the accessible name.
+ * One tile and the name as a drawing, which does not depend on a font. The link around it has the accessible name.
  * `reusesLetters` takes the letters of the header's logo instead of drawing them twice in one page.
  */
 export function Logo({ reusesLetters = false }: { reusesLetters?: boolean }) {

@@ -264,8 +264,8 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   if (plan.crash) {
     const deadlineMs = Date.now() + spanMs + plan.settleMs;
     while (remainingPoints.length > 0 && Date.now() < deadlineMs) {
-      // The worker repeats a call only if its outcome is unknown, and earlier rows may all be finished. One at a time,
-      // because leftover faults would make the backend fail after the last kill.
+      // The worker repeats a call only if its outcome is unknown, and earlier rows may all be finished. Adds one fault
+      // at a time, because leftover faults would make the backend fail after the last kill.
       if (
         repeatedCallPoints.includes(remainingPoints[0]) &&
         ((await control('faults')) as unknown[]).length === 0

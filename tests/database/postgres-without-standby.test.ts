@@ -92,7 +92,7 @@ async function settleAll<T>(promises: readonly Promise<T>[]): Promise<PromiseSet
     await setStandby('');
     while ((await countWaiting()) > 0);
     const callsBefore = site.backend.calls.add;
-    // At most one of the seven waiting writes is that of a delivery.
+    // At most one of the seven waiting writes belongs to a delivery.
     expect(await countRows(`jobs WHERE state = 'calling'`)).toBeGreaterThan(5);
     site.clock.ms += 60_000;
     while (await runWorkerOnce(site));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Figures in documents and configuration are those of the code. Texts of the site take the values themselves. */
+/** Figures in documents and configuration equal the code's. Texts of the site contain the values themselves. */
 import { globSync, readFileSync } from 'node:fs';
 import { maxItems, maxTextLength } from '@/lib/server/backend/parse-rows';
 import { freshMs } from '@/lib/server/backend/read';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { busyPort, freePort } from '../support/programs/free-port';
 
-// Messages of npm start if it cannot start. It exits before building, so this is quick.
+// Messages of npm start if the site cannot start. The command exits before building, so the tests are quick.
 const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
 let port: number;
 let unusedPort: number;

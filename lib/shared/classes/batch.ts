@@ -52,7 +52,7 @@ export type UpcomingBatch = Omit<Batch, 'key' | 'course'> & {
   audience?: string;
   /** What a seat costs in each course; empty for an unknown name or fee. */
   fees: readonly SeatFee[];
-  /** Program preset in an enquiry about the class: that of the requested course, or of its first course. */
+  /** Program preset in an enquiry about the class: of the course that was filtered by, or of its first course. */
   enquire?: EnquiryCode;
   /** Values of the course filter that find the class: slugs of its courses, or the key of its name. */
   courseValues: readonly string[];

@@ -8,7 +8,7 @@ type Searchable = Pick<Centre, 'name' | 'city' | 'aliases' | 'phone' | 'whatsapp
   phone3?: string | undefined;
 };
 
-/** `maxlength` of the search field for centres. */
+/** Maximum UTF-16 units in the search field for centres, and of a phone number that is searched. */
 export const maxQueryLength = 80;
 
 /** The words of a text, with spelling variants unified (Jauhar, Johar). */

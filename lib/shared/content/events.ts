@@ -58,7 +58,7 @@ function eventOf(edition: Edition, slug: FormName) {
       sample: edition.sample,
       // Working days until a VIP applicant gets a reply.
       answerDays: slug === 'vip' ? edition.vip.answerDays : undefined,
-      // People who have agreed to speak: pages and structured data must not name those of samples.
+      // People who have agreed to speak. Undefined while a session is a sample: no page may name its people.
       speakers: areSessionsKnown
         ? {
             moderators: [...new Set(sessions.map(({ moderator }) => moderator))],

@@ -14,11 +14,11 @@ import { toggleBeforeHydration } from './toggle-saved.ts';
 
 /**
  * The loader: the script in a prepared document (lib/server/web/prepare-document.ts) that loads Next's scripts when the
- * visitor acts, or when the browser is idle (docs/decisions/021). It runs before anything else. The build bundles it
- * into one text (scripts/build.ts).
+ * visitor acts, or when the browser is idle (docs/decisions/021). The loader runs before anything else. The build
+ * bundles this folder into one text (scripts/build.ts).
  */
 
-// Shows parts that need scripts, and leaves out of the first paint what is outside the view (app/globals.css).
+// Shows the parts that need scripts, and lays out parts below the first view only after the first paint (globals.css).
 rootElement.dataset.scripts = 'first';
 requestAnimationFrame(() => setTimeout(() => (rootElement.dataset.scripts &&= '')));
 addEventListener('error', stayHtmlOnError);

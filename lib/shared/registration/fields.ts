@@ -99,7 +99,7 @@ export const editionControl = 'edition';
 export const uploadDraftControl = 'keptPhoto';
 
 /**
- * The multipart names that a post may contain; any other is rejected. Those of another form, and the attendee type that
+ * The multipart names that a post may contain; any other is rejected. Names of another form, and the attendee type that
  * the form decides (docs/product/choices.md#c26), are accepted and ignored, because a client may send every name of
  * docs/product/forms.md#f10 to each form.
  */

@@ -3,7 +3,7 @@ import { minLengths, type FormName } from './fields.ts';
 
 /**
  * Error messages of the registration forms, verbatim from docs/product/forms.md#f11, #f15 and
- * docs/product/choices.md#c34, #c35, #c36. Those of the photo are in lib/shared/photo/photo-rules.ts.
+ * docs/product/choices.md#c34, #c35, #c36. Messages about the photo are in lib/shared/photo/photo-rules.ts.
  */
 export const registrationMessages = {
   firstNameRequired: 'First name is required',

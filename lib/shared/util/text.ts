@@ -78,8 +78,8 @@ const isAddressMark = (character: string) => /[.:/\\@\u3002]/.test(character.nor
 
 /**
  * A visitor's text for an email or chat message, where programs turn addresses and phone numbers into links: adds
- * zero-width non-joiners around each separator of an address, and around each digit if there are five or more. They are
- * invisible, and unlike zero-width spaces no URL parser drops them (UTS 46, CheckJoiners).
+ * zero-width non-joiners around each separator of an address, and around each digit if there are five or more. These
+ * joiners are invisible, and unlike zero-width spaces no URL parser drops them (UTS 46, CheckJoiners).
  */
 export function breakLinks(text: string): string {
   const hasNumber = (text.match(/\p{Nd}/gu)?.length ?? 0) >= 5;

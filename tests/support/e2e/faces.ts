@@ -23,7 +23,7 @@ export const brokenLines = (
       }
       return false;
     }
-    /** True if a phone has no more room for an element: a cell of a grid, or a button as wide as what is around it. */
+    /** True if a phone has no more room for an element: a cell of a grid, or a button as wide as its parent. */
     function isFull(element: Element): boolean {
       const parent = element.parentElement!;
       const roomWidth = parent.getBoundingClientRect().width - 1;
@@ -35,7 +35,7 @@ export const brokenLines = (
     const root = document.documentElement;
     root.style.removeProperty('--font-text');
     const fittedFonts = getComputedStyle(root).getPropertyValue('--font-text').replace('Roboto,', '');
-    /** The faults in a face. One call tries all faces: between two calls Chromium paints the page. */
+    /** The faults in a face. One `evaluate` tries all faces, because Chromium paints the page between two of them. */
     function faultsIn(face: (typeof triedFaces)[number]): string[] {
       root.style.removeProperty('--font-text');
       if (face === 'a fitted wide face') root.style.setProperty('--font-text', fittedFonts);

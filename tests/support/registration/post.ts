@@ -12,7 +12,8 @@ import { photoBytes } from './test-site.ts';
 
 type WithoutKind<Outcome> = Outcome extends unknown ? Omit<Outcome, 'kind'> : never;
 /**
- * An outcome; its `kind` is that of the page or the code of the refusal, and `token` that of the registration's link.
+ * An outcome. `kind` is the page's outcome, otherwise the reply's kind or the refusal's code; `token` is in the link of
+ * the registration.
  */
 export type Posted = WithoutKind<RegistrationOutcome> & { kind: string; token: string };
 
