@@ -1,6 +1,6 @@
 import artStyles from '@/components/art/Art.module.css';
 import { ItemPicture } from '@/components/art/ItemPicture';
-import { ClassList } from '@/components/next-classes/ClassList';
+import { AllClassesLink, ClassList } from '@/components/next-classes/ClassList';
 import { ButtonLink, Buttons } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Link } from '@/components/ui/Link';
@@ -25,27 +25,28 @@ type SuitableCourseCardProps = {
   areClassesKnown: boolean;
 };
 
+const shortNameOf = ({ slug, title }: SuitableCourse['course']) => findProgramme(slug)?.name ?? title;
+
 /**
- * Sentence that names the answers which the classes do not meet, and the address of an enquiry about them; undefined if
+ * Sentence that names the answer which the classes do not meet, and the address of an enquiry about it; undefined if
  * the classes meet all answers, or no class of any centre is known.
  */
 function unmetNotice({
-  suitable: { course, classes, unmet },
+  suitable: { course, unmet, total },
   whenWords,
   city,
   areClassesKnown,
 }: SuitableCourseCardProps) {
-  const unmetPlace = unmet.includes('city') ? ` in ${city?.label}` : '';
-  const unmetTime = unmet.includes('when') ? ` ${whenWords}` : '';
-  if (!areClassesKnown || (classes.length > 0 && !unmetPlace && !unmetTime)) return undefined;
-  if (classes.length === 0) return { text: 'No start date yet.', href: askHref(course) };
-  return {
-    text: `No class${unmetPlace || (city ? ` in ${city.label}` : '')}${unmetTime} yet. The next:`,
-    href: enquiryHref({
-      course: course.enquire,
-      topic: unmetPlace ? `${course.name}${unmetPlace}` : course.slug,
-    }),
-  };
+  if (!areClassesKnown) return undefined;
+  if (total === 0) return { text: 'No start date yet.', href: askHref(course) };
+  const inCity = city ? ` in ${city.label}` : '';
+  if (unmet.includes('city'))
+    return {
+      text: `No ${shortNameOf(course)} class${inCity} yet.`,
+      href: enquiryHref({ course: course.enquire, topic: `${course.name}${inCity}` }),
+    };
+  if (!unmet.includes('when')) return undefined;
+  return { text: `No class${inCity} ${whenWords} yet. The next:`, href: askHref(course) };
 }
 
 export function SuitableCourseCard(props: SuitableCourseCardProps) {
@@ -76,20 +77,20 @@ export function SuitableCourseCard(props: SuitableCourseCardProps) {
       <div className={cx('stack gap-3', styles.classes)}>
         {unmet.includes('length') && <p>{`Takes ${facts.length}, which is not the length you chose.`}</p>}
         {notice && <p>{notice.text}</p>}
-        {classes.length > 0 && (
+        {classes.length > 0 ? (
           <ClassList
             courseSlug={course.slug}
-            city={unmet.includes('city') ? undefined : city?.key}
+            city={city?.key}
             batches={classes}
             total={total}
             hidesAudience
           />
+        ) : (
+          total > 0 && <AllClassesLink courseSlug={course.slug} total={total} />
         )}
         <Buttons>
           <ButtonLink href={notice?.href ?? askHref(course)} variant={isFirst ? 'primary' : 'outline'}>
-            <span>
-              {notice ? 'Tell me first' : `Ask about ${findProgramme(course.slug)?.name ?? course.title}`}
-            </span>
+            <span>{notice ? 'Tell me first' : `Ask about ${shortNameOf(course)}`}</span>
             {notice && <span className="visuallyHidden">: {course.title}</span>}
           </ButtonLink>
           <ButtonLink href={courseChat(course.title)} variant="whatsapp">

@@ -24,25 +24,6 @@ function hrefWithout(answers: WhichCourseAnswers, name: string): string {
   return otherQuery ? `/which-course?${otherQuery}#courses` : '/which-course';
 }
 
-/** What the visitor wants: `data course of up to 4 months in Lahore in the evening`. */
-function wantedText(answers: WhichCourseAnswers, city: City | undefined): string {
-  const { done, likes, length, when } = getWhichCourse();
-  const wordsFor = <T extends { key: string; words: string }>(
-    options: readonly T[],
-    key: string | undefined,
-  ) => options.find((option) => option.key === key)?.words;
-  return [
-    wordsFor(likes, answers.likes),
-    'course',
-    wordsFor(done, answers.done),
-    wordsFor(length, answers.length),
-    city && `in ${city.label}`,
-    wordsFor(when, answers.when),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
 /** The answers as chips, the courses that suit them best, and what does not fit. */
 export function SuitableCourses({ found: { suitable, otherLength }, answers, cities }: SuitableCoursesProps) {
   const city = cities.find(({ key }) => key === answers.city);
@@ -60,11 +41,7 @@ export function SuitableCourses({ found: { suitable, otherLength }, answers, cit
         <a href="#questions">Change</a>
       </ChosenChips>
       <h2>
-        {suitedCount === 0 ? (
-          <span>{`No ${wantedText(answers, city)}`}</span>
-        ) : (
-          <span>{suitedCount === 1 ? 'One course suits you' : 'Two courses suit you'}</span>
-        )}
+        {['No course meets all your answers', 'One course suits you', 'Two courses suit you'][suitedCount]}
       </h2>
       {!areClassesKnown() && (
         <p>We do not have the start dates right now, so we cannot say where and when these courses start.</p>

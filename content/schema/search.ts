@@ -105,7 +105,7 @@ const options = <const K extends string>(keys: readonly K[]) =>
   records(['key', 'label'], {
     key: choice(keys),
     label: text(3, 40),
-    words: text(3, 40), // the answer as part of a sentence
+    words: text(3, 40).optional(), // of a time, as part of a sentence
   }).length(keys.length);
 
 /** Schema of content/which-course.ts (docs/product/pages.md#p39): the questions, and who each course is for. */

@@ -27,16 +27,16 @@ function suitabilityOf(
   const inCity = classes.filter((batch) => !city || batch.centre.cityKey === city);
   const atTime = classes.filter((batch) => !when || isHeldAt(batch, when));
   const suitableClasses = inCity.filter((batch) => atTime.includes(batch));
-  const bestClasses = [suitableClasses, inCity, atTime].find(({ length: count }) => count > 0) ?? classes;
+  const bestClasses = suitableClasses.length > 0 ? suitableClasses : inCity;
   const [first] = bestClasses;
   const meets: Record<Wish, boolean> = {
     length: !length || isShortCourse(course.facts) === (length === 'short'),
-    city: !city || (first !== undefined && inCity.includes(first)),
+    city: !city || first !== undefined,
     when: !when || (first !== undefined && atTime.includes(first)),
   };
   return {
     course,
-    /** The classes that meet most wishes: two at most, none if the course has no upcoming class. */
+    /** Its next classes in the wanted city, at the wanted time if possible; two at most. */
     classes: bestClasses.slice(0, maxClasses),
     /** Number of classes that /batches lists for the course, only those in the wanted city if there are any. */
     total: countListed(all, { course: course.slug, ...(meets.city && { city }) }),
@@ -46,12 +46,12 @@ function suitabilityOf(
 }
 
 /**
- * Sum of the weights of the wishes that a course leaves unmet; one more if it has no class. The best course has the
- * lowest score.
+ * Sum of the weights of the wishes that a course leaves unmet; one more if it has no class in any city. The best course
+ * has the lowest score.
  */
-const unmetScore = ({ unmet, classes }: SuitableCourse): number => {
+const unmetScore = ({ unmet, total }: SuitableCourse): number => {
   const weights: Record<Wish, number> = { length: 8, city: 4, when: 2 };
-  return unmet.reduce((sum, wish) => sum + weights[wish], classes.length > 0 ? 0 : 1);
+  return unmet.reduce((sum, wish) => sum + weights[wish], total > 0 ? 0 : 1);
 };
 
 /**
