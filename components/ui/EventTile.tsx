@@ -32,11 +32,33 @@ function titleAndDay(name: string) {
 /** What the link of a post does, by the network where it is. */
 const actionTextOf = (network: Network | undefined) => (network ? actionTexts[network] : 'Open the post');
 
-/** The newest event in words: day, title and its first post. Nothing without one. */
+/** Links to the first of these posts on each network, except one. */
+function OtherPosts({
+  title,
+  posts,
+  except,
+}: {
+  title: string;
+  posts: readonly PostLink[];
+  except?: Network | undefined;
+}) {
+  const hrefByNetwork = new Map(posts.map(({ href }) => [networkOf(href), href] as const).toReversed());
+  hrefByNetwork.delete(except);
+  hrefByNetwork.delete(undefined);
+  return [...hrefByNetwork].map(([network, href]) => (
+    <ExternalLink key={network} href={href} className={styles.other}>
+      <span className="visuallyHidden">{`${title} on `}</span>
+      {network && networkNames[network]}
+    </ExternalLink>
+  ));
+}
+
+/** The newest event in words: day, title and posts. Nothing without one. */
 export function NewestEvent({ groups }: { groups: readonly BackendEvent[] }) {
   const newestGroup = groups.find(({ links }) => links.length > 0);
-  const [link] = newestGroup?.links ?? [];
+  const [link, ...morePosts] = newestGroup?.links ?? [];
   if (!newestGroup || !link) return null;
+  const network = networkOf(link.href);
   const { title, day } = titleAndDay(newestGroup.name);
   const [dayOfMonth, ...month] = day?.split(' ') ?? [];
   return (
@@ -48,11 +70,12 @@ export function NewestEvent({ groups }: { groups: readonly BackendEvent[] }) {
         </p>
       )}
       <p className={cx('card-title', styles.title)}>{title}</p>
-      <p className={linkStyles.taps}>
+      <p className={cx('cluster gap-4', linkStyles.taps)}>
         <ExternalLink href={link.href}>
-          {actionTextOf(networkOf(link.href))}
+          {actionTextOf(network)}
           <span className="visuallyHidden">: {title}</span>
         </ExternalLink>
+        <OtherPosts title={title} posts={morePosts} except={network} />
       </p>
     </div>
   );
@@ -62,9 +85,6 @@ export function NewestEvent({ groups }: { groups: readonly BackendEvent[] }) {
 export function EventTile({ name, link, morePosts = [], sizes }: EventTileProps) {
   const network = networkOf(link.href);
   const { title, day } = titleAndDay(name);
-  const hrefByNetwork = new Map(morePosts.map(({ href }) => [networkOf(href), href] as const).toReversed());
-  hrefByNetwork.delete(network);
-  hrefByNetwork.delete(undefined);
   return (
     <li className={cx('stack surface', styles.item)}>
       <SafeImage
@@ -90,12 +110,7 @@ export function EventTile({ name, link, morePosts = [], sizes }: EventTileProps)
         </h3>
         <p className={cx('cluster middle small', styles.links)}>
           <span className={styles.action}>{actionTextOf(network)}</span>
-          {[...hrefByNetwork].map(([otherNetwork, href]) => (
-            <ExternalLink key={otherNetwork} href={href} className={styles.other}>
-              <span className="visuallyHidden">{`${title} on `}</span>
-              {otherNetwork && networkNames[otherNetwork]}
-            </ExternalLink>
-          ))}
+          <OtherPosts title={title} posts={morePosts} except={network} />
         </p>
       </div>
     </li>
