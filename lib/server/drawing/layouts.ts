@@ -72,7 +72,7 @@ const poster: Layout = {
   qr: { x: 28, y: 543, size: 100, radius: 8 },
   stacks: [
     stack('top', { x: 250, y: 224, width: 142, height: 90 }, [
-      displayItem('event', 'signal', 25, 16, { lines: 3, wrapBelow: 25 }),
+      displayItem('event', 'signal', 25, 11, { lines: 3, wrapBelow: 25 }),
     ]),
     stack('middle', { x: 28, y: 326, width: 364, height: 188 }, [
       displayItem('name', 'white', 54, 26, { lines: 2, wrapBelow: 44 }),
@@ -105,7 +105,7 @@ const entryPass: Layout = {
   qr: { x: 1155, y: 355, size: 330, radius: 24 },
   stacks: [
     stack('top', { x: 480, y: 350, width: 600, height: 150 }, [
-      displayItem('event', 'signal', 60, 36, { lines: 2, wrapBelow: 60 }),
+      displayItem('event', 'signal', 60, 28, { lines: 2, wrapBelow: 60 }),
     ]),
     stack('middle', { x: 80, y: 545, width: 960, height: 395 }, [
       displayItem('name', 'white', 128, 60, { lines: 2, wrapBelow: 100, upper: true }),
@@ -146,7 +146,7 @@ const conferencePass: Layout = {
   qr: { x: 24, y: 406, size: 200, radius: 8 },
   stacks: [
     stack('top', { x: 246, y: 134, width: 150, height: 90 }, [
-      displayItem('event', 'signal', 22, 14, { lines: 4, wrapBelow: 22 }),
+      displayItem('event', 'signal', 22, 10, { lines: 4, wrapBelow: 22 }),
     ]),
     stack('middle', { x: 24, y: 238, width: 372, height: 150 }, [
       displayItem('name', 'white', 46, 25, { lines: 2, wrapBelow: 36 }),
