@@ -37,9 +37,15 @@ export default async function EnquirePage({ searchParams }: Props) {
       <Section>
         <div className={cx(columns.from960, styles.ask)}>
           {reply ? (
-            <EnquiryConfirmation reply={reply} centre={centre} topic={topic} heading="h2" />
+            <EnquiryConfirmation
+              reply={reply}
+              centre={centre}
+              topic={topic}
+              hours={<OfficeHours />}
+              heading="h2"
+            />
           ) : (
-            <EnquiryForm id="enquire-page" heading="h2" {...form} />
+            <EnquiryForm id="enquire-page" heading="h2" hours={<OfficeHours />} {...form} />
           )}
           <div className="stack gap-5">
             <MostSearchedTopics heading="h2" />

@@ -3,7 +3,7 @@ import { getCentres } from '@/lib/shared/content/centres';
 import { EnquiryConfirmation } from './EnquiryConfirmation';
 
 test.each([
-  ['sent', "We'll get in touch with you soon: we call you within one working day."],
+  ['sent', "We'll get in touch with you soon."],
   ['accepted', /^We'll get in touch with you soon\. .*send it to the centre when/],
   ['unconfirmed', /^We could not confirm your enquiry yet\. Our team will check/],
 ] as const)('the reply “%s” has its own confirmation text, and names the subject', (kind, shown) => {

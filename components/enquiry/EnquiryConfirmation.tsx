@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, ButtonLink, Buttons } from '@/components/ui/Button';
 import linkStyles from '@/components/ui/Link.module.css';
 import { Notice } from '@/components/ui/Notice';
+import { StepList } from '@/components/ui/StepList';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
 import type { Centre } from '@/content/schema/centres';
@@ -21,6 +22,8 @@ type EnquiryConfirmationProps = {
   centre?: Centre | undefined;
   centreId?: string | undefined;
   topic?: string | undefined;
+  /** Whether we are open now. */
+  hours?: ReactNode;
   /** If absent, a link leads to an empty form. */
   onAgain?: () => void;
 };
@@ -31,6 +34,7 @@ export function EnquiryConfirmation({
   heading: Heading,
   centreId,
   topic,
+  hours,
   onAgain,
   ...initialProps
 }: EnquiryConfirmationProps) {
@@ -43,7 +47,7 @@ export function EnquiryConfirmation({
     if (centreId) void loadCentre(centreId).then(setCentre, () => undefined);
   }, [centreId]);
   const sentences = {
-    sent: `${enquiryMessages.sent}: ${getSite().callBack.replace(/^We\b/, 'we')}`,
+    sent: `${enquiryMessages.sent}.`,
     accepted: `${enquiryMessages.sent}. ${enquiryMessages.later}`,
     unconfirmed: enquiryMessages.unconfirmed,
   };
@@ -63,6 +67,18 @@ export function EnquiryConfirmation({
           </p>
         )}
       </Notice>
+      {reply.kind === 'sent' && (
+        <div>
+          <Heading className="card-title">What happens next</Heading>
+          <StepList
+            steps={[
+              ['We call you', getSite().callBack],
+              ['You visit the centre', 'See the lab, meet the teachers and ask about classes.'],
+              ['Questions before that?', hours ?? 'Message or call us.'],
+            ]}
+          />
+        </div>
+      )}
       <Buttons>
         <ButtonLink href={centre ? centreChat(centre) : whatsappLink()} variant="whatsapp">
           WhatsApp

@@ -53,6 +53,8 @@ type FullEnquiryFormProps = EnquiryFormProps & {
   heading: 'h2' | 'h3';
   /** Shown until the enquiry is sent. */
   above?: ReactNode;
+  /** Whether we are open now, shown after that. */
+  hours?: ReactNode;
 };
 
 const action = '/api/inquiries';
@@ -60,7 +62,7 @@ const draftName = 'enquiry';
 const loadRules = () => import('@/lib/shared/enquiry/schema').then(({ enquiryRules }) => enquiryRules);
 
 /** The enquiry of the sidebar and of /enquire. A failure returns to the first step with all answers kept. */
-export function EnquiryForm({ id, heading: Heading, above, errors, ...fields }: FullEnquiryFormProps) {
+export function EnquiryForm({ id, heading: Heading, above, hours, errors, ...fields }: FullEnquiryFormProps) {
   const { values, topic, failed = false } = fields;
   const { sending, submit, reset } = useSend<EnquiryReply>({
     action,
@@ -84,6 +86,7 @@ export function EnquiryForm({ id, heading: Heading, above, errors, ...fields }: 
         reply={reply}
         centreId={texts[enquiryControls.centreId]}
         topic={topic}
+        hours={hours}
         heading={Heading}
         onAgain={startAgain}
       />

@@ -24,6 +24,7 @@ export function EnquiryPanel({ start, topics, helplineTimes, onClose }: EnquiryP
   const title = useRef<HTMLHeadingElement>(null);
   const topic = topicOf(start, topics);
   const programText = programSentence(start, topics);
+  const hours = <OpenNow times={helplineTimes} className="small" />;
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) {
@@ -76,13 +77,8 @@ export function EnquiryPanel({ start, topics, helplineTimes, onClose }: EnquiryP
           heading="h3"
           values={answersFromLink(start)}
           topic={topic}
-          above={
-            <QuickWays
-              topic={topic}
-              phoneVariant="outline"
-              hours={<OpenNow times={helplineTimes} className="small" />}
-            />
-          }
+          above={<QuickWays topic={topic} phoneVariant="outline" hours={hours} />}
+          hours={hours}
         />
         <MostSearchedTopics heading="h3" />
         <PanelFoot />

@@ -4,6 +4,7 @@ import columns from '@/components/ui/Columns.module.css';
 import { Downloads } from '@/components/ui/Downloads';
 import grounds from '@/components/ui/Ground.module.css';
 import { Notice, SavePictureHint } from '@/components/ui/Notice';
+import { StepList } from '@/components/ui/StepList';
 import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
 import { words } from '@/content/pages/registration';
@@ -104,17 +105,6 @@ function SentTo({ email, withPass }: { email: string; withPass: boolean }) {
     </div>
   );
 }
-
-const StepList = ({ steps }: { steps: readonly (readonly [title: string, text: ReactNode])[] }) => (
-  <ol className={cx('stack gap-4', styles.steps)}>
-    {steps.map(([title, text]) => (
-      <li key={title}>
-        <strong>{title}</strong>
-        {text}
-      </li>
-    ))}
-  </ol>
-);
 
 type NextStepsProps = {
   /** The pass page; absent for VIPs. */
