@@ -72,7 +72,7 @@ export function EnquiryConfirmation({
           <Heading className="card-title">What happens next</Heading>
           <StepList
             steps={[
-              ['We call you', getSite().callBack],
+              ['Expect our call', getSite().callBack],
               ['You visit the centre', 'See the lab, meet the teachers and ask about classes.'],
               ['Questions before that?', hours ?? 'Message or call us.'],
             ]}

@@ -117,7 +117,7 @@ export function Steps(context: QuestionContext) {
                   <i key={bar} data-done={isFilled(bar, stepNumber) || undefined} />
                 ))}
               </span>
-              <span className={styles.stepTitle}>{stepTitles[stepNumber - 1]}</span>
+              <span className={cx('card-title', styles.stepTitle)}>{stepTitles[stepNumber - 1]}</span>
             </legend>
             <Questions names={questionsOf(stepNumber)} {...context} />
           </fieldset>
