@@ -8,6 +8,7 @@ import { RadioChips } from '@/components/ui/RadioChips';
 import { ScrollTable } from '@/components/ui/ScrollTable';
 import { StatusTag } from '@/components/ui/StatusTag';
 import { cx } from '@/components/ui/cx';
+import { unbroken } from '@/components/ui/unbroken';
 import type { ClassOfCentre } from '@/lib/server/classes/classes';
 import { dayLabels } from '@/lib/shared/classes/labels';
 import styles from './BatchTable.module.css';
@@ -43,7 +44,7 @@ function Row({ batch, id, isOnOtherPage }: RowProps) {
       </td>
       <th scope="row" className={styles.course}>
         <div className={styles.clamp}>
-          <span translate="no">{batch.name}</span>
+          <span translate="no">{unbroken(batch.name)}</span>
           <span className={cx('small muted', styles.about)}>
             {batch.fee && (
               <span className={styles.fee}>

@@ -7,6 +7,7 @@ import grounds from '@/components/ui/Ground.module.css';
 import { BrandIcon, Icon } from '@/components/ui/Icon';
 import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
+import { unbroken } from '@/components/ui/unbroken';
 import { withParts } from '@/components/ui/with-parts';
 import type { Centre } from '@/content/schema/centres';
 import { centrePath } from '@/lib/shared/content/centres';
@@ -68,14 +69,14 @@ function CentreCard({ centre, namesCity }: CentreCardProps) {
     <li className={cx('row gap-2 between', styles.card)}>
       <div className={styles.words}>
         <h3 className={cx('cluster', styles.name)}>
-          <a href={centrePath(centre.id)}>{centre.name}</a>
+          <a href={centrePath(centre.id)}>{unbroken(centre.name)}</a>
           {centre.distance !== undefined && (
             <span className={cx('small', grounds.signal, styles.distance)}>
               {distanceText(centre.distance)}
             </span>
           )}
         </h3>
-        {addressLines.length > 0 && <p className="small muted">{addressLines.join(', ')}</p>}
+        {addressLines.length > 0 && <p className="small muted">{unbroken(addressLines.join(', '))}</p>}
         <p className={cx('cluster', linkStyles.quietLinks, styles.phones)}>
           {phones.map((phone) => (
             <a key={phone} href={telLink(phone)} translate="no">

@@ -1,3 +1,4 @@
+import { unbroken } from '@/components/ui/unbroken';
 import type { OpeningHours } from '@/content/schema/opening-hours';
 import { exceptionalHours, weekLines } from '@/lib/server/catalogue/opening-hours';
 import { dayOf, formatDay } from '@/lib/shared/util/time';
@@ -58,7 +59,7 @@ export function HoursAndFacts({ hours, at, facts }: HoursAndFactsProps) {
         {facts.map(({ label, value, href }) => (
           <div key={label}>
             <h3>{label}</h3>
-            <p>{href ? <a href={href}>{value}</a> : value}</p>
+            <p>{href ? <a href={href}>{unbroken(value)}</a> : unbroken(value)}</p>
           </div>
         ))}
         {exceptions.map(({ name, from, until, week }) => (

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/Icon';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { StatusTag } from '@/components/ui/StatusTag';
 import { cx } from '@/components/ui/cx';
+import { unbroken } from '@/components/ui/unbroken';
 import { feeTexts, seatFeeTexts } from '@/lib/server/catalogue/fees';
 import { seatChatLink } from '@/lib/server/classes/classes';
 import type { BatchGroup, FoundBatch } from '@/lib/server/classes/find';
@@ -24,7 +25,7 @@ function Name({ batch }: BatchProps) {
   const course = batch.courses.find(({ name }) => name === batch.name) ?? batch.courses[0];
   return course ? (
     <a href={course.href} translate="no">
-      {batch.name}
+      {unbroken(batch.name)}
     </a>
   ) : (
     <span>{batchTitle(batch)}</span>
@@ -35,7 +36,7 @@ function Place({ batch: { centre } }: BatchProps) {
   const position = getCentre(centre.id)?.position;
   return (
     <>
-      <a href={centre.href}>{placeOf(centre)}</a>
+      <a href={centre.href}>{unbroken(placeOf(centre))}</a>
       {position && <Distance position={position} className={cx(grounds.signal, styles.distance)} />}
     </>
   );
@@ -163,7 +164,7 @@ export function GroupRow({ group, shownStatuses, heading, showsSum = false, remo
       batch={batch}
       heading={heading}
       title={<Name batch={batch} />}
-      place={hasSeveralCentres ? placesText(group) : <Place batch={batch} />}
+      place={hasSeveralCentres ? unbroken(placesText(group)) : <Place batch={batch} />}
       status={hasOneStatus ? batch.status : undefined}
       price={batch.fees.length > 0 && <Price fees={batch.fees} showsSum={showsSum} />}
       notes={

@@ -1,5 +1,6 @@
 import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
+import { unbroken } from '@/components/ui/unbroken';
 import { findCourse } from '@/lib/server/catalogue/catalogue';
 import type { UpcomingBatch } from '@/lib/shared/classes/batch';
 import { batchesHref } from '@/lib/shared/classes/filters';
@@ -48,7 +49,7 @@ export function ClassList({
               <ClassRow
                 key={batch.id}
                 batch={batch}
-                title={<a href={batch.centre.href}>{placeOf(batch.centre)}</a>}
+                title={<a href={batch.centre.href}>{unbroken(placeOf(batch.centre))}</a>}
                 status={shownStatuses.has(batch.status) ? batch.status : undefined}
                 notes={audience ? undefined : batch.audience}
               />

@@ -1,4 +1,5 @@
 import { ScrollTable } from '@/components/ui/ScrollTable';
+import { unbroken } from '@/components/ui/unbroken';
 import type { ComparedItem } from '@/lib/server/classes/compare';
 import {
   savedHref,
@@ -24,7 +25,7 @@ type Fact = ComparedItem['facts'][string];
 
 const FactValue = ({ fact }: { fact: Fact }) => {
   if (fact === undefined) return <span className="muted">Not given</span>;
-  return typeof fact === 'string' ? fact : <a href={fact.href}>{fact.text}</a>;
+  return typeof fact === 'string' ? unbroken(fact) : <a href={fact.href}>{unbroken(fact.text)}</a>;
 };
 
 const textOf = (fact: Fact) => (typeof fact === 'string' ? fact : fact?.text);
@@ -80,7 +81,7 @@ export function CompareTable({ label, list, plan, kind, items }: CompareTablePro
             <td colSpan={items.length}>
               <ul className="stack gap-1">
                 {sameRows.map((row) => (
-                  <li key={row}>{`${row}: ${textOf(items[0]?.facts[row])}`}</li>
+                  <li key={row}>{unbroken(`${row}: ${textOf(items[0]?.facts[row])}`)}</li>
                 ))}
               </ul>
             </td>

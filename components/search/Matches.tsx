@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
+import { unbroken } from '@/components/ui/unbroken';
 import { whatsappLink } from '@/lib/shared/content/site';
 import type { Matches, SearchOption } from '@/lib/shared/search/results';
 import { breakLinks, plural } from '@/lib/shared/util/text';
@@ -32,7 +33,7 @@ export const MatchRow = ({ option: { kind, href, title, text, endNote, image }, 
     >
       {image && <img src={image} alt="" className={styles.picture} loading="lazy" decoding="async" />}
       <span className={cx('stack', styles.words)}>
-        <span className="strong">{title}</span>
+        <span className="strong">{unbroken(title)}</span>
         {(text || showsKind) && (
           <span className={cx('small muted', styles.text)}>
             {showsKind && <strong>{text ? `${endNote} · ` : endNote}</strong>}
