@@ -28,7 +28,6 @@ type FormProviderProps = {
   children: ReactNode;
 };
 
-/** Timeout in ms for loading the rules. */
 const rulesTimeoutMs = 10_000;
 
 const noTexts: Texts = {};

@@ -6,7 +6,6 @@ import { cx } from '@/components/ui/cx';
 import styles from './Pass.module.css';
 
 type KeepPassProps = {
-  /** URLs of the images. */
   imageUrls: readonly string[];
 };
 

@@ -92,7 +92,6 @@ export function visitorOf(
       await window.go(origin + path);
       await pollUntil(path, readAddress);
     },
-    /** Waits for hydration. */
     hydrate: async () => {
       await window.evaluate(callText(focusSwitch));
       await pollUntil(true, isHydrated);
@@ -152,7 +151,6 @@ export type Action = {
   [Name in keyof Visitor]: readonly [Name, ...Parameters<Visitor[Name]>];
 }[keyof Visitor];
 
-/** Runs actions one after the other. */
 export async function runActions(visitor: Visitor, actions: readonly Action[]): Promise<void> {
   for (const [name, ...args] of actions)
     await (visitor[name] as (...all: readonly unknown[]) => unknown)(...args);

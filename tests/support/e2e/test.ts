@@ -17,7 +17,6 @@ type ErrorFixtures = {
   pageErrors: string[];
   /** Expected errors. They apply to the whole test, because browsers report late. */
   allowedErrors: RegExp[];
-  /** Adds an expected error. */
   allowErrors: (pattern: RegExp) => void;
 };
 

@@ -13,7 +13,6 @@ const getReady = () => GET(new Request('http://localhost/api/health/ready'), und
 
 let folder: string;
 let store: Store;
-/** Number of trial writes. */
 let trialCount = 0;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'ready-'));
