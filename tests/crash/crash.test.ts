@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /**
- * Kills real processes; the outbox's clock runs fifteen times faster, so that leases expire within seconds. Experiments
+ * Kills real processes; the outbox's clock runs 3 or 15 times as fast, so leases expire within seconds. Experiments
  * mostly wait, each on its own processes, so they run concurrently, the longest first.
  */
 import { startPostgres, type TestPostgres } from '../support/programs/start-postgres';
