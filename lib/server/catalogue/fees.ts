@@ -28,17 +28,17 @@ export function paymentsText({ registration, instalments }: Fee): string {
     : `${instalments} monthly payments${registrationFee && `, and ${registrationFee} once for registration`}`;
 }
 
-/** The parts of a course on which the texts about its fee depend; an undefined fee is unknown. */
+/** What the texts about a fee depend on. An undefined fee is unknown; without `months` a course takes weeks. */
 export type Priced = { fee?: Fee; months?: number };
 /** A monthly or a total fee; its unit stays on one line. */
 export type FeePart = { amount: Amount; unit: 'a\u00a0month' | 'in\u00a0all' };
 
-/** True for a course of at most four months, whose total fee is shown before the monthly one. */
-export const isShortCourse = ({ months = 0 }: Priced): boolean => months <= 4;
+/** Of such a course the total fee is shown before the monthly one. */
+export const lastsFourMonthsAtMost = ({ months }: Priced): boolean => months === undefined || months <= 4;
 
 /**
- * The fee of courses, as a range over all: per month, then the total with registration. Short courses have the total
- * first; single payments have only a total. The list is empty if the fee of any course is unknown.
+ * The fee of courses, as a range over all: per month, then the total with registration. Courses of four months at most
+ * have the total first; single payments have only a total. The list is empty if the fee of any course is unknown.
  */
 export function feeParts(courses: readonly Priced[]): readonly FeePart[] {
   const fees = courses.flatMap(({ fee }) => fee ?? []);
@@ -50,7 +50,7 @@ export function feeParts(courses: readonly Priced[]): readonly FeePart[] {
   const total: FeePart = { amount: span(fees.map((fee) => paidAfterInstalments(fee))), unit: 'in\u00a0all' };
   if (fees.every(({ instalments }) => instalments === 1)) return [total];
   const monthly: FeePart = { amount: span(fees.map(({ from, to }) => [from, to])), unit: 'a\u00a0month' };
-  return courses.every(isShortCourse) ? [total, monthly] : [monthly, total];
+  return courses.every(lastsFourMonthsAtMost) ? [total, monthly] : [monthly, total];
 }
 
 /** The texts of a fee; only the first names the currency: `PKR 8,000–11,000 a month`, `293,000–401,000 in all`. */
@@ -59,9 +59,9 @@ export const feeTexts = (courses: readonly Priced[]): readonly string[] =>
     ({ amount, unit }, index) => `${formatAmount(amount, index > 0 ? 'figures' : 'rupees')} ${unit}`,
   );
 
-/** The texts of a seat's fee: a short course's total, otherwise both parts. */
+/** The texts of a seat's fee: only the total of a course of four months at most, otherwise both parts. */
 export const seatFeeTexts = (course: Priced): readonly string[] =>
-  feeTexts([course]).slice(0, isShortCourse(course) ? 1 : 2);
+  feeTexts([course]).slice(0, lastsFourMonthsAtMost(course) ? 1 : 2);
 
 /** The fee in one line: `PKR 8,000–11,000 a month, 293,000–401,000 in all`. Undefined if the fee is unknown. */
 export const feeLine = (course: Priced): string | undefined => feeTexts([course]).join(', ') || undefined;

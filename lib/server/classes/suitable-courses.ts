@@ -2,7 +2,7 @@ import type { AnswerKey } from '../../../content/schema/search.ts';
 import type { UpcomingBatch } from '../../shared/classes/batch.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { findCourse, type CatalogueCourse } from '../catalogue/catalogue.ts';
-import { isShortCourse } from '../catalogue/fees.ts';
+import { lastsFourMonthsAtMost } from '../catalogue/fees.ts';
 import { getWhichCourse, type WhichCourseAnswers } from '../catalogue/which-course.ts';
 import { countListed, findUpcoming } from './find.ts';
 
@@ -30,7 +30,7 @@ function suitabilityOf(
   const bestClasses = suitableClasses.length > 0 ? suitableClasses : inCity;
   const [first] = bestClasses;
   const meets: Record<Wish, boolean> = {
-    length: !length || isShortCourse(course.facts) === (length === 'short'),
+    length: !length || lastsFourMonthsAtMost(course.facts) === (length === 'short'),
     city: !city || first !== undefined,
     when: !when || (first !== undefined && atTime.includes(first)),
   };
