@@ -10,7 +10,7 @@ import { Section } from '@/components/ui/Section';
 import tagStyles from '@/components/ui/StatusTag.module.css';
 import { cx } from '@/components/ui/cx';
 import { getEventsAndAwards, type Coming } from '@/lib/server/catalogue/events/coming';
-import { eventDate, eventTitle, wasOn } from '@/lib/server/catalogue/events/event-dates';
+import { eventDate, eventTitle, wasOn } from '@/lib/server/catalogue/events/event-texts';
 import { lastEvent } from '@/lib/server/catalogue/page-state';
 import { words } from '@/lib/server/catalogue/page-words';
 import { getEventForm, isOver, takesRegistrations } from '@/lib/shared/content/events';

@@ -1,7 +1,7 @@
 import grounds from '@/components/ui/Ground.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
-import { eventTitle } from '@/lib/server/catalogue/events/event-dates';
+import { eventTitle } from '@/lib/server/catalogue/events/event-texts';
 import { getOpenForm } from '@/lib/server/catalogue/page-state';
 import { isOver } from '@/lib/shared/content/events';
 import { weekdayAndDay, now } from '@/lib/shared/util/time';

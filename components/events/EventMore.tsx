@@ -16,7 +16,7 @@ import {
   shareLinkOf,
   whatIsComing,
 } from '@/lib/server/catalogue/events/coming';
-import { eventTitle } from '@/lib/server/catalogue/events/event-dates';
+import { eventTitle } from '@/lib/server/catalogue/events/event-texts';
 import { words } from '@/lib/server/catalogue/page-words';
 import { getEventForm, isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';

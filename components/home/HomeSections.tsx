@@ -18,7 +18,7 @@ import type { Testimonial } from '@/content/schema/people';
 import type { Home, HomeStep, Site } from '@/content/schema/site';
 import { findCourse } from '@/lib/server/catalogue/catalogue';
 import { askHref } from '@/lib/server/catalogue/courses';
-import { souvenirActionByForm, wasOn } from '@/lib/server/catalogue/events/event-dates';
+import { souvenirActionByForm, wasOn } from '@/lib/server/catalogue/events/event-texts';
 import { getOpenForm } from '@/lib/server/catalogue/page-state';
 import { words } from '@/lib/server/catalogue/page-words';
 import { findNextClasses } from '@/lib/server/classes/next';

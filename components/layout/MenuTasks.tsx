@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
-import { eventTitle, souvenirActionByForm } from '@/lib/server/catalogue/events/event-dates';
+import { eventTitle, souvenirActionByForm } from '@/lib/server/catalogue/events/event-texts';
 import { canResendPasses, getOpenForm } from '@/lib/server/catalogue/page-state';
 import { isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';

@@ -8,7 +8,7 @@ import { FactList } from '@/components/ui/Lists';
 import { SavePictureHint } from '@/components/ui/Notice';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
-import { eventDate } from '@/lib/server/catalogue/events/event-dates';
+import { eventDate } from '@/lib/server/catalogue/events/event-texts';
 import { words } from '@/lib/server/catalogue/page-words';
 import { eventOfPass, passTextOf } from '@/lib/server/drawing/pass-text';
 import {

@@ -13,7 +13,7 @@ import {
   eventTitle,
   overButOpenSentence,
   wasOn,
-} from '@/lib/server/catalogue/events/event-dates';
+} from '@/lib/server/catalogue/events/event-texts';
 import { layouts } from '@/lib/server/drawing/layouts';
 import { passTextOf } from '@/lib/server/drawing/pass-text';
 import type { FlashState } from '@/lib/server/forms/flash';

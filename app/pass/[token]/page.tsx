@@ -2,7 +2,7 @@ import { NoPass } from '@/components/pass/NoPass';
 import { PassView } from '@/components/pass/PassView';
 import { UnfinishedPass } from '@/components/pass/UnfinishedPass';
 import { PageShell } from '@/components/ui/Page';
-import { eventDate, eventTitle, pastSentence } from '@/lib/server/catalogue/events/event-dates';
+import { eventDate, eventTitle, pastSentence } from '@/lib/server/catalogue/events/event-texts';
 import { words } from '@/lib/server/catalogue/page-words';
 import { findPassState } from '@/lib/server/registration/passes';
 import { pageMetadata } from '@/lib/server/seo/metadata';

@@ -8,7 +8,7 @@ import { initialsOf } from '../../shared/pass/fit-text.ts';
 import { type PassPerson, personTextsOf } from '../../shared/pass/person.ts';
 import type { PassText } from '../../shared/pass/place-text.ts';
 import { formatWeekday } from '../../shared/util/time.ts';
-import { eventTitle } from '../catalogue/events/event-dates.ts';
+import { eventTitle } from '../catalogue/events/event-texts.ts';
 
 /** The event of a pass: of the edition the person registered for, not necessarily the current one. */
 export const eventOfPass = ({ form, edition = editionOfOldRows }: PassPerson): EventForm =>

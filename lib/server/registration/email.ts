@@ -5,7 +5,7 @@ import type { PassPerson } from '../../shared/pass/person.ts';
 import { colours } from '../../shared/util/colours.ts';
 import { breakLinks } from '../../shared/util/text.ts';
 import { formatWeekday, now } from '../../shared/util/time.ts';
-import { eventTitle, pastSentence } from '../catalogue/events/event-dates.ts';
+import { eventTitle, pastSentence } from '../catalogue/events/event-texts.ts';
 import { eventOfPass, passTextOf, sessionOfPass } from '../drawing/pass-text.ts';
 
 /** Escapes a value from a visitor or an editor for the HTML body. */

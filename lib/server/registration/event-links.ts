@@ -2,7 +2,7 @@ import { whatsappShare } from '../../shared/content/site.ts';
 import type { PassPerson } from '../../shared/pass/person.ts';
 import { passFilePath, type PassImage } from '../../shared/registration/replies.ts';
 import { entryOf, googleLink, outlookLink, toCalendar } from '../catalogue/events/calendar-entries.ts';
-import { eventTitle } from '../catalogue/events/event-dates.ts';
+import { eventTitle } from '../catalogue/events/event-texts.ts';
 import { layouts } from '../drawing/layouts.ts';
 import { eventOfPass, sessionOfPass } from '../drawing/pass-text.ts';
 import { absoluteUrl } from '../runtime/env.ts';

@@ -11,7 +11,7 @@ import { resultMessages } from '../../shared/registration/messages.ts';
 import type { RegistrationReply } from '../../shared/registration/replies.ts';
 import { checkRegistration, normaliseRegistration } from '../../shared/registration/schema.ts';
 import { now } from '../../shared/util/time.ts';
-import { closedSentence } from '../catalogue/events/event-dates.ts';
+import { closedSentence } from '../catalogue/events/event-texts.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import type { FlashState } from '../forms/flash.ts';
 import type { CheckedPost, Form, Post } from '../forms/form.ts';

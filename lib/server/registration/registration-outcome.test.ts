@@ -14,7 +14,7 @@ import { getEventForm } from '../../shared/content/events';
 import { formNames } from '../../shared/registration/fields';
 import { limitedSentence, resultMessages } from '../../shared/registration/messages';
 import { setClock } from '../../shared/util/time';
-import { pastSentence } from '../catalogue/events/event-dates';
+import { pastSentence } from '../catalogue/events/event-texts';
 import {
   alreadyRegisteredOutcome,
   outcomeOfToken,

@@ -16,7 +16,7 @@ import {
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { dayMs, hourMs } from '../../shared/util/durations.ts';
 import { fill } from '../../shared/util/fill.ts';
-import { eventTitle, pastSentence, wasOn } from '../catalogue/events/event-dates.ts';
+import { eventTitle, pastSentence, wasOn } from '../catalogue/events/event-texts.ts';
 import { type AcceptedOutcome, type Outcome, standingOf, promiseOfJob } from '../forms/outcome.ts';
 import { type Refusal, createRefusal, type RefusalCode } from '../requests/responses.ts';
 import { isToken } from '../runtime/crypto.ts';

@@ -2,7 +2,7 @@ import type { Event } from 'schema-dts';
 import { eventPhase, type EventForm } from '../../shared/content/events.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { now } from '../../shared/util/time.ts';
-import { eventTitle } from '../catalogue/events/event-dates.ts';
+import { eventTitle } from '../catalogue/events/event-texts.ts';
 import { absoluteUrl } from '../runtime/env.ts';
 import { addressOf, orgId } from './json-ld.ts';
 

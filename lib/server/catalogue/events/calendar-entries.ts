@@ -2,7 +2,7 @@ import ical from 'ical-generator';
 import { getEventForm, type EventSession, type EventForm } from '../../../shared/content/events.ts';
 import { now } from '../../../shared/util/time.ts';
 import { absoluteUrl } from '../../runtime/env.ts';
-import { eventTitle } from './event-dates.ts';
+import { eventTitle } from './event-texts.ts';
 
 /**
  * The calendar entry of an event or one of its sessions. Its UID is the same in every calendar, so that a second import

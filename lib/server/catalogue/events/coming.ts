@@ -11,7 +11,7 @@ import type { FormName } from '../../../shared/registration/fields.ts';
 import { dayOf, formatWeekday } from '../../../shared/util/time.ts';
 import { absoluteUrl } from '../../runtime/env.ts';
 import { getAward, milestoneDate, type AwardSlug } from './awards.ts';
-import { eventDate, eventTitle } from './event-dates.ts';
+import { eventDate, eventTitle } from './event-texts.ts';
 
 /** An event of the current edition, or an award that is given at it. */
 export type Coming = ReturnType<typeof eventItem> | ReturnType<typeof awardItem>;

@@ -11,7 +11,7 @@ afterEach(() => setClock());
 
 test('a form that is not open yet names the edition before and the first day', async () => {
   const { getEventForm } = await import('../../../shared/content/events.ts');
-  const { closedSentence } = await import('./event-dates.ts');
+  const { closedSentence } = await import('./event-texts.ts');
   setClockTo('2026-09-13T23:59:59+05:00');
   expect(closedSentence(getEventForm('visitor'))).toBe(
     'Aptech Vision 2025 was on 11 October 2025. Registration for Aptech Vision 2026 opens on Monday 14 September 2026.',

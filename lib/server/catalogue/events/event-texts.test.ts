@@ -2,7 +2,7 @@
 import { getEventForm, eventPhase } from '../../../shared/content/events';
 import { setClock } from '../../../shared/util/time';
 import { getOpenForm } from '../page-state';
-import { overButOpenSentence, pastSentence } from './event-dates';
+import { overButOpenSentence, pastSentence } from './event-texts';
 
 const event = getEventForm('visitor');
 const { registration } = event;
