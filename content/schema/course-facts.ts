@@ -36,12 +36,12 @@ const weeksInMonth = 4.35;
 const maxWeeksApart = 4;
 
 /** Checks that a course states its length and who may join, each exactly once, and that its figures are consistent. */
-export function checkCourse({ time, months: ofCard, needs, facts }: Course) {
+export function checkCourse({ time, months: monthsOfCard, needs, facts }: Course) {
   const problem = (message: string) => ({ field: 'facts', text: message });
-  const { months = ofCard, weeks } = facts;
+  const { months = monthsOfCard, weeks } = facts;
   if ((months === undefined) === (weeks === undefined))
     return problem('needs either months or weeks: how long the course takes');
-  if (ofCard !== undefined && facts.months !== undefined)
+  if (monthsOfCard !== undefined && facts.months !== undefined)
     return problem('repeats months, which the card says');
   if (!(facts.needs ?? needs)) return problem('needs needs: who may join');
   const inWeeks = Number.parseInt(time ?? '', 10) / facts.hoursAWeek;

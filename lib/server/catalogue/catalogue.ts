@@ -104,8 +104,8 @@ export const getAllCourses = () => withFacts(allCourses);
 
 /** A course by its slug, or by the slug of a card, which older saved lists may contain. */
 export function findCourse(slug: string): CatalogueCourse | undefined {
-  const ofCard = shortCourseCards.find((card) => card.slug === slug)?.course ?? slug;
-  return getAllCourses().find((course) => course.slug === ofCard);
+  const courseSlug = shortCourseCards.find((card) => card.slug === slug)?.course ?? slug;
+  return getAllCourses().find((course) => course.slug === courseSlug);
 }
 
 /**
