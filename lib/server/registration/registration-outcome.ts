@@ -8,7 +8,7 @@ import {
   resultMessages,
 } from '../../shared/registration/messages.ts';
 import {
-  type PageOutcome,
+  type RegistrationOutcomeName,
   passPath,
   type RegistrationReply,
   statusPath,
@@ -176,7 +176,7 @@ export async function outcomeOfToken(
   const passState = await findPassState(token, services);
   if (passState.kind === 'none') return registrationRefusal('unknown');
   if (passState.kind === 'unavailable') return registrationRefusal('busy');
-  return outcomeOf(services ?? (await openRegistrationServices()), passState.row);
+  return outcomeOf(services ?? (await openRegistrationServices()), passState.registration);
 }
 
 /**
@@ -185,7 +185,7 @@ export async function outcomeOfToken(
  */
 export async function replyForPage(
   form: FormName,
-  outcome: PageOutcome,
+  outcome: RegistrationOutcomeName,
   { token = '', reference = '' }: { token?: string; reference?: string },
   services?: RegistrationServices,
 ): Promise<RegistrationReply | undefined> {

@@ -38,7 +38,8 @@ export const registrationOutcomes = {
   accepted: ['registered', 'already', 'finishing', 'unconfirmed'],
   rejected: ['invalid', 'failed', 'limited', 'limited-for-an-hour', 'closed'],
 } as const;
-export type PageOutcome = (typeof registrationOutcomes)[keyof typeof registrationOutcomes][number];
+export type RegistrationOutcomeName =
+  (typeof registrationOutcomes)[keyof typeof registrationOutcomes][number];
 
 export const passPath = (token: string) => `/pass/${token}`;
 
