@@ -24,7 +24,7 @@ export type UnfinishedPassProps = { state: Extract<State, { kind: UnfinishedKind
 /** A registration without a pass: received (VIP), being processed, failed, or not readable now. */
 export function UnfinishedPass({ state, token }: UnfinishedPassProps) {
   const path = passPath(token);
-  const form = state.kind !== 'unavailable' ? state.row.kind : undefined;
+  const form = state.kind !== 'unavailable' ? state.registration.kind : undefined;
   return (
     <Section>
       <div className={cx('stack gap-5 measure', styles.unfinished)}>

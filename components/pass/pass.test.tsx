@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PassState as State } from '@/lib/server/registration/passes';
+import type { Registration } from '@/lib/server/registration/registration';
 import { resultMessages } from '@/lib/shared/registration/messages';
 import { resendSentence } from '@/lib/shared/registration/replies';
 import { setClock } from '@/lib/shared/util/time';
@@ -19,7 +19,7 @@ jest.mock('./QrCode', () => ({ QrCode: () => null }));
 
 afterEach(() => void jest.useRealTimers());
 
-const row = { kind: 'visitor' } as Extract<State, { kind: 'pending' }>['row'];
+const registration = { kind: 'visitor' } as Registration;
 const show = (state: UnfinishedPassProps['state']) => render(<UnfinishedPass state={state} token="abc" />);
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['received', resultMessages.vip],
   ['failed', resultMessages.failed],
 ] as const)('a registration that is %s shows its state', (kind, sentence) => {
-  show({ kind, row, message: sentence });
+  show({ kind, registration, message: sentence });
   expect(screen.getByText(sentence)).toBeVisible();
 });
 
@@ -50,7 +50,7 @@ test.each([
 
 test('the page of a pending registration polls at most twelve times, and has a link to check again', () => {
   jest.useFakeTimers();
-  show({ kind: 'pending', row, message: resultMessages.finishing });
+  show({ kind: 'pending', registration, message: resultMessages.finishing });
   act(() => void jest.advanceTimersByTime(1_999));
   expect(refresh).not.toHaveBeenCalled();
   act(() => void jest.advanceTimersByTime(1));

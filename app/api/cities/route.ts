@@ -4,8 +4,8 @@ import { errorResponse, jsonResponse, createRefusal } from '@/lib/server/request
 
 /** The cities with centres: `{ cities: [{ id, name }], asOf, fresh }`. */
 export const GET = wrapHandler(async () => {
-  const result = await getEnquiryCities();
-  if (result.kind !== 'ok')
+  const cities = await getEnquiryCities();
+  if (cities.kind !== 'ok')
     return errorResponse(createRefusal('unavailable', 'We cannot load the list of cities right now.'));
-  return jsonResponse({ cities: result.value, asOf: result.asOf, fresh: result.fresh });
+  return jsonResponse({ cities: cities.value, asOf: cities.asOf, fresh: cities.fresh });
 });

@@ -26,28 +26,31 @@ export const metadata = {
 
 export default async function PassPage({ params }: PageProps<'/pass/[token]'>) {
   const { token } = await params;
-  const state = await findPassState(token);
-  if (state.kind === 'none') return <NoPass />;
-  const row = state.kind === 'unavailable' ? undefined : state.row;
-  const event = getEventForm(row?.kind ?? 'visitor', row?.payload?.edition ?? editionOfOldRows);
+  const passState = await findPassState(token);
+  if (passState.kind === 'none') return <NoPass />;
+  const registration = passState.kind === 'unavailable' ? undefined : passState.registration;
+  const event = getEventForm(
+    registration?.kind ?? 'visitor',
+    registration?.payload?.edition ?? editionOfOldRows,
+  );
   const pastText = pastSentence(event);
   const venueText = `${event.venue.name}, ${event.venue.address}, ${event.venue.city}`;
 
   return (
     <PageShell
-      title={state.kind === 'ready' ? `Your pass for ${eventTitle(event)}` : words.pass.pendingTitle}
+      title={passState.kind === 'ready' ? `Your pass for ${eventTitle(event)}` : words.pass.pendingTitle}
       lead={pastText ? `${pastText} ${venueText}.` : `${eventDate(event).full}, ${venueText}`}
       path="/pass"
-      pageName={state.kind === 'ready' ? words.pass.title : words.pass.pendingTitle}
+      pageName={passState.kind === 'ready' ? words.pass.title : words.pass.pendingTitle}
     >
-      {state.kind === 'ready' ? (
+      {passState.kind === 'ready' ? (
         <PassView
           token={token}
-          person={toPerson(state.row.kind, state.row.payload)}
-          attendeeId={state.row.receiverId}
+          person={toPerson(passState.registration.kind, passState.registration.payload)}
+          attendeeId={passState.registration.receiverId}
         />
       ) : (
-        <UnfinishedPass state={state} token={token} />
+        <UnfinishedPass state={passState} token={token} />
       )}
     </PageShell>
   );

@@ -102,8 +102,8 @@ export function toUpcomingBatches(centre: Centre, batches: readonly Batch[], asO
   const byId = new Map<string, UpcomingBatch>();
   const hours = getOpeningHours(centre.slug);
   for (const batch of batches) {
-    const row = toUpcomingBatch(centre, batch, asOf, hours);
-    if (!byId.has(row.id)) byId.set(row.id, row);
+    const upcoming = toUpcomingBatch(centre, batch, asOf, hours);
+    if (!byId.has(upcoming.id)) byId.set(upcoming.id, upcoming);
   }
   return [...byId.values()];
 }

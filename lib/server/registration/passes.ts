@@ -73,11 +73,11 @@ function passStateOf(job: Job) {
   if (standing !== 'accepted' || !hasPass(form))
     return {
       kind: kindByStanding[standing],
-      row: registration,
+      registration,
       message: fill(registrationStandings[form][standing].sentence, { email: payload?.email ?? '' }),
     };
   if (!receiverId || !payload) return noPassState;
-  return { kind: 'ready', row: { ...registration, receiverId, payload } } as const;
+  return { kind: 'ready', registration: { ...registration, receiverId, payload } } as const;
 }
 
 const noPassState = { kind: 'none' } as const;

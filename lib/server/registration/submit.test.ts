@@ -97,7 +97,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     ]);
     expect(await findPassState(outcome.token, site)).toMatchObject({
       kind: 'ready',
-      row: { receiverId: attendee?.id },
+      registration: { receiverId: attendee?.id },
     });
     expect(await findPassState('A'.repeat(22), site)).toEqual({ kind: 'none' });
   });
@@ -382,7 +382,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     await runAllJobs(site);
     await passTime(73 * 60 * minuteMs);
     expect(await findPassState(token, site)).toMatchObject({
-      row: { state: 'delivery_failed', isMailDelayed: true },
+      registration: { state: 'delivery_failed', isMailDelayed: true },
     });
     site.backend.mailFaults = ['not-sent'];
     await ask(fields);
@@ -390,7 +390,9 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     await passTime(minuteMs);
     expect(site.backend.mails).toHaveLength(1);
     expect(site.backend.attendees.size).toBe(1);
-    expect(await findPassState(token, site)).toMatchObject({ row: { state: 'done', isMailDelayed: false } });
+    expect(await findPassState(token, site)).toMatchObject({
+      registration: { state: 'done', isMailDelayed: false },
+    });
   });
 
   /** A call stalls past its lease; its rejection arrives while a worker has claimed the row and is calling too. */
@@ -409,16 +411,16 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     respondToSecond();
     await workerRun;
     await runAllJobs(site);
-    return { outcome, row: await jobOf(key) };
+    return { outcome, job: await jobOf(key) };
   };
 
   test('an expired claim cannot write', async () => {
-    expect(await stalledSubmit()).toMatchObject({ outcome: { kind: 'finishing' }, row: { state: 'done' } });
+    expect(await stalledSubmit()).toMatchObject({ outcome: { kind: 'finishing' }, job: { state: 'done' } });
   });
 
   test('negative control: without the fence a late response marks a registered person as rejected', async () => {
     site.outbox = new Outbox(withoutFence(site.outbox.store));
-    expect(await stalledSubmit()).toMatchObject({ outcome: { kind: 'failed' }, row: { state: 'rejected' } });
+    expect(await stalledSubmit()).toMatchObject({ outcome: { kind: 'failed' }, job: { state: 'rejected' } });
     expect(site.backend.attendees.size).toBe(1);
   });
 

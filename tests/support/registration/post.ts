@@ -39,7 +39,7 @@ export const postRegistration = async (
 /** The images of a pass link, as its downloads. */
 export async function passFiles(token: string, services: RegistrationServices) {
   const passState = await findPassState(token, services);
-  return passState.kind === 'ready' ? drawPassOf(services, passState.row) : { kind: passState.kind };
+  return passState.kind === 'ready' ? drawPassOf(services, passState.registration) : { kind: passState.kind };
 }
 
 /** A post of a registration form with a photo, as a browser sends it. */

@@ -18,11 +18,13 @@ export const GET = wrapHandler(
     const pass = await findPassState(token);
     if (pass.kind === 'unavailable') return busyResponse();
     if (pass.kind === 'ready' && file === calendarFileName) {
-      const person = toPerson(pass.row.kind, pass.row.payload);
+      const person = toPerson(pass.registration.kind, pass.registration.payload);
       return downloadResponse(file, 'text/calendar; charset=utf-8', calendarTextOf(person));
     }
     const drawOutcome =
-      pass.kind === 'ready' ? await drawPassOf(await openRegistrationServices(), pass.row) : undefined;
+      pass.kind === 'ready'
+        ? await drawPassOf(await openRegistrationServices(), pass.registration)
+        : undefined;
     if (drawOutcome && drawOutcome.kind !== 'ok') return busyResponse();
     const image = drawOutcome?.files.find(({ name }) => name === file);
     return image
