@@ -23,12 +23,13 @@ export function lowestTotalText(batch: UpcomingBatch): string {
   return least < Infinity ? `from ${formatAmount([least, least]).replace(' ', '\u00a0')} in\u00a0all` : '';
 }
 
-type SortKey = readonly (number | string)[];
+type Value = (batch: UpcomingBatch) => number | string;
 
-function compareKeys(a: SortKey, b: SortKey): number {
-  for (const [index, value] of a.entries()) {
-    const other = b[index] ?? 0;
-    if (value !== other) return value < other ? -1 : 1;
+/** Compares two batches by the first of these values in which they differ. */
+function compareBy(values: readonly Value[], a: UpcomingBatch, b: UpcomingBatch): number {
+  for (const valueOf of values) {
+    const [first, second] = [valueOf(a), valueOf(b)];
+    if (first !== second) return first < second ? -1 : 1;
   }
   return 0;
 }
@@ -43,19 +44,15 @@ export function sortBatches(
   { centre, city, cheapest }: BatchFilters,
 ): UpcomingBatch[] {
   const today = dayOf();
-  const sortKeyOf = (batch: UpcomingBatch): SortKey => {
-    const isStarted = hasStarted(batch, today);
-    const day = Date.parse(batch.date ?? '9999-01-01');
-    const place = [centre.indexOf(batch.centre.slug), city.indexOf(batch.centre.cityKey)];
-    const start = isStarted ? -day : day;
-    const { name, centre: at } = batch;
-    const lateness = batch.status === 'closed' ? 2 : Number(isStarted);
-    return cheapest
-      ? [lateness, lowestTotal(batch), start, ...place, name, at.name]
-      : [lateness, start, Number(batch.level !== 'beginner'), ...place, lowestTotal(batch), name, at.name];
-  };
-  return batches
-    .map((batch) => ({ batch, key: sortKeyOf(batch) }))
-    .sort((a, b) => compareKeys(a.key, b.key))
-    .map(({ batch }) => batch);
+  const availability: Value = (batch) => (batch.status === 'closed' ? 2 : Number(hasStarted(batch, today)));
+  const start: Value = (batch) =>
+    Date.parse(batch.date ?? '9999-01-01') * (hasStarted(batch, today) ? -1 : 1);
+  const level: Value = (batch) => Number(batch.level !== 'beginner');
+  const placeOfCentre: Value = (batch) => centre.indexOf(batch.centre.slug);
+  const placeOfCity: Value = (batch) => city.indexOf(batch.centre.cityKey);
+  const names: Value[] = [(batch) => batch.name, (batch) => batch.centre.name];
+  const values = cheapest
+    ? [availability, lowestTotal, start, placeOfCentre, placeOfCity, ...names]
+    : [availability, start, level, placeOfCentre, placeOfCity, lowestTotal, ...names];
+  return batches.toSorted((a, b) => compareBy(values, a, b));
 }
