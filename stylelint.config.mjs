@@ -23,7 +23,9 @@ const comparedWidths = stylelint.createPlugin(
         for (const [, operator, width] of node.params.matchAll(/width ([<>]=?) (\S+(?=\)))/g))
           if (!isWidth(node.name, operator, width))
             stylelint.utils.report({
-              ...{ result, ruleName: 'site/widths', node },
+              result,
+              ruleName: 'site/widths',
+              node,
               message: `${operator} ${width}: write > or <= and a breakpoint (< or >= for ${enlarged.join(', ')}).`,
             });
       }),
@@ -39,7 +41,9 @@ const layers = stylelint.createPlugin(
       root.each((node) => {
         if (node.type !== 'comment' && (node.name === 'layer' ? node.params : 'none') !== layer)
           stylelint.utils.report({
-            ...{ result, ruleName: 'site/layers', node },
+            result,
+            ruleName: 'site/layers',
+            node,
             message: `Expected the layer ${layer} (components/README.md).`,
           });
       }),

@@ -19,7 +19,7 @@ export const ChipPanels = ({ name, legend, items, chosen, isCity }: ChipPanelsPr
   <fieldset className={styles.choice}>
     <legend>{legend}</legend>
     <div className={chipStyles.line}>
-      <RadioChips {...{ name, items, chosen, isCity }} />
+      <RadioChips name={name} items={items} chosen={chosen} isCity={isCity} />
     </div>
     {items.map(({ value, panel }) => (
       <div key={value} className={styles.panel}>

@@ -29,7 +29,7 @@ export const RadioChips = ({ name, items, chosen, isCity }: RadioChipsProps) =>
         value={value}
         defaultChecked={value === chosen}
         className="visuallyHidden"
-        {...(isCity && { 'data-city': '' })}
+        data-city={isCity ? '' : undefined}
       />
       <label htmlFor={`${name}-${value}`} className={styles.chip}>
         {label}

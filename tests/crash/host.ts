@@ -79,8 +79,11 @@ async function registerWithoutOutbox(
   if (result.kind !== 'ok') return registrationRefusal('failed');
   setTimeout(() => {
     void backend.sendPassEmail({
-      ...{ email: fields.email ?? '', subject: 'Your pass', body: '<p>Your pass</p>' },
-      ...{ files: [passFile('Pass'), passFile('Pass1')], key: `${key}:mail` },
+      email: fields.email ?? '',
+      subject: 'Your pass',
+      body: '<p>Your pass</p>',
+      files: [passFile('Pass'), passFile('Pass1')],
+      key: `${key}:mail`,
     });
   }, 1_200);
   return registeredOutcome('visitor');

@@ -74,8 +74,14 @@ Object.assign(english[0] ?? {}, { description: `${'word '.repeat(35)}end.` });
 
 addCopy(cities, { name: 'Multan', position: { lat: 30.2, lon: 71.47 } });
 addCopy(centres, {
-  ...{ id: '00000000-0000-4000-8000-000000000001', slug: 'gulgasht', name: 'Gulgasht', city: 'Multan' },
-  ...{ phone: '(061) 0000 0035', phone3: '0300 0000035', whatsapp: '0300 0001035', aliases: ['Gulghasht'] },
+  id: '00000000-0000-4000-8000-000000000001',
+  slug: 'gulgasht',
+  name: 'Gulgasht',
+  city: 'Multan',
+  phone: '(061) 0000 0035',
+  phone3: '0300 0000035',
+  whatsapp: '0300 0001035',
+  aliases: ['Gulghasht'],
   position: { lat: 30.2, lon: 71.47 },
 });
 addItem(openingHours.at(-1)?.centres, 'gulgasht');
@@ -109,7 +115,8 @@ addCopy<object>(faq.at(-1)?.entries, {
 const [question] = faq[0]?.entries ?? [];
 if (question)
   addCopy(faq, {
-    ...{ slug: 'more', title: 'More' },
+    slug: 'more',
+    title: 'More',
     entries: [{ ...question, slug: 'yet-one-more', question: 'Do you teach sailors?' }],
   });
 for (const policy of Object.values(policies))

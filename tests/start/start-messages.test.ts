@@ -26,8 +26,12 @@ function runStart(env: Record<string, string>) {
     encoding: 'utf8',
     timeout: 100_000,
     env: {
-      ...{ PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', NODE_NO_WARNINGS: '1' },
-      ...{ DATA_DIR: folder, ...env },
+      PATH,
+      NODE_COMPILE_CACHE,
+      NODE_ENV: 'production',
+      NODE_NO_WARNINGS: '1',
+      DATA_DIR: folder,
+      ...env,
     },
   });
   return { code: status, stdout, lines: stderr.trim().split('\n') };

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import Cropper, { type CropperProps } from 'react-easy-crop';
 import * as crop from '@/lib/shared/photo/crop';
 import { PhotoEditor } from './PhotoEditor';
@@ -24,16 +25,21 @@ URL.revokeObjectURL = () => undefined;
 const photo = new File(['photo'], 'me.jpg');
 const otherCrop = { area: { x: 10, y: 20, width: 50, height: 30 }, turns: 1 };
 
+const ignore = () => undefined;
+
+/** Renders the editor; waits until it is ready. */
+async function renderEditor(props: Partial<ComponentProps<typeof PhotoEditor>>) {
+  const callbacks = { onDone: ignore, onClose: ignore, onFail: ignore, onChooseOther: ignore };
+  render(<PhotoEditor photo={photo} placement={undefined} {...callbacks} {...props} />);
+  await screen.findByText(/^Zoom 100%, /);
+}
+
 test.each([
   ['as a photo comes', undefined, { area: crop.startArea({ width: 800, height: 1200 }), turns: 0 }],
   ['as it was left', otherCrop, otherCrop],
 ])('a press before the cropper has loaded its picture uses the photo %s', async (_, placement, taken) => {
   const onDone = jest.fn();
-  const ignore = () => undefined;
-  render(
-    <PhotoEditor {...{ photo, placement, onDone }} onClose={ignore} onFail={ignore} onChooseOther={ignore} />,
-  );
-  await screen.findByText(/^Zoom 100%, /);
+  await renderEditor({ placement, onDone });
   await userEvent.click(screen.getByRole('button', { name: 'Use this photo' }));
   expect(crop.cutOut).toHaveBeenLastCalledWith(photo, taken);
   expect(onDone).toHaveBeenCalledWith(expect.any(File), taken);
@@ -46,16 +52,13 @@ test.each([
   const calls: string[] = [];
   const noteCall = (call: string) => () => void calls.push(call);
   jest.mocked(crop.cutOut).mockImplementationOnce(cut);
-  render(
-    <PhotoEditor
-      {...{ photo, placement: otherCrop }}
-      onClose={noteCall('close')}
-      onFail={noteCall('fail')}
-      onDone={noteCall('done')}
-      onChooseOther={noteCall('other')}
-    />,
-  );
-  await screen.findByText(/^Zoom 100%, /);
+  await renderEditor({
+    placement: otherCrop,
+    onClose: noteCall('close'),
+    onFail: noteCall('fail'),
+    onDone: noteCall('done'),
+    onChooseOther: noteCall('other'),
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Use this photo' }));
   fireEvent.click(screen.getByRole('button', { name: pressed }));
   await act(async () => undefined);
@@ -64,14 +67,7 @@ test.each([
 
 test('zooming keeps the point in the middle of the circle', async () => {
   const cropper = () => jest.mocked(Cropper as unknown as (props: CropperProps) => null).mock.lastCall![0];
-  const ignore = () => undefined;
-  render(
-    <PhotoEditor
-      {...{ photo, placement: undefined }}
-      {...{ onDone: ignore, onClose: ignore, onFail: ignore, onChooseOther: ignore }}
-    />,
-  );
-  await screen.findByText(/^Zoom 100%, /);
+  await renderEditor({});
   act(() => cropper().onCropChange({ x: 8, y: -4 }));
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
   expect(cropper()).toMatchObject({ zoom: 1.25, crop: { x: 10, y: -5 } });

@@ -170,8 +170,15 @@ test('a centre has each number and link of its row; a row of another centre is r
   const row = { id, centreName: 'A', ...badPhones, ...links };
   backend.respond('Centres/GetById', () => Response.json({ ...row, inLink: 'https://l.example/' }));
   expect(okValue(await getCentreDetail(id))).toEqual({
-    ...{ id, name: 'A', phone: badPhones.phne, whatsapp: '0300 0000002', phone3: badPhones.phne3 },
-    ...{ facebook: row.fbLink, youtube: row.ytLink, linkedin: 'https://l.example/', map: maapLink },
+    id,
+    name: 'A',
+    phone: badPhones.phne,
+    whatsapp: '0300 0000002',
+    phone3: badPhones.phne3,
+    facebook: row.fbLink,
+    youtube: row.ytLink,
+    linkedin: 'https://l.example/',
+    map: maapLink,
   });
   const otherCentreId = getCentres().find((centre) => centre.id !== id)?.id ?? '';
   expect(await getCentreDetail(otherCentreId)).toEqual({ kind: 'unavailable' });

@@ -55,7 +55,9 @@ test('a course shows its facts, and when and where its next class starts; a save
   const { centres } = compareSavedItems({ ...emptySavedList, centres: [centre!.slug] }, batches);
   expect(centres[0]?.facts.Classes).toMatchObject({ text: '1 upcoming' });
   expect(courses[0]?.facts).toMatchObject({
-    ...{ 'You need': needs, 'Leads to': leadsTo, Fee: expect.stringMatching(/^PKR\u00a0.* a\smonth/) },
+    'You need': needs,
+    'Leads to': leadsTo,
+    Fee: expect.stringMatching(/^PKR\u00a0.* a\smonth/),
     Length: '3 years, 936 hours',
     Days: 'Mon, Wed, Fri',
     'Next class': { text: `1 Dec 2026, ${centre?.name}`, href: '/batches?course=adse' },

@@ -14,7 +14,11 @@ const completeAnswers = {
   faculty: 'Planted Faculty',
   batchCode: '2501A',
   // Neighbouring answers differ, so that swapped answers would fail the test.
-  ...{ q3o2: '2', q3o4: '2', q4: '2', q6: '2', q8: '2' },
+  q3o2: '2',
+  q3o4: '2',
+  q4: '2',
+  q6: '2',
+  q8: '2',
 };
 
 const stores = useStores();
@@ -49,8 +53,18 @@ test('feedback is stored and exported with q3 as a record, and the log has only 
   const { id } = (await response.json()) as { id: string };
   expect(await exportedRecords()).toEqual([
     expect.objectContaining({
-      ...{ id, at: expect.stringMatching(/^20.*Z$/), studentName: 'Planted Name', centre: 'Bahadurabad' },
-      ...{ q1: 1, q2: 1, q3: { q3o1: 1, q3o2: 2, q3o3: 1, q3o4: 2 }, q4: 2, q5: 1, q6: 2, q7: 1, q8: 2 },
+      id,
+      at: expect.stringMatching(/^20.*Z$/),
+      studentName: 'Planted Name',
+      centre: 'Bahadurabad',
+      q1: 1,
+      q2: 1,
+      q3: { q3o1: 1, q3o2: 2, q3o3: 1, q3o4: 2 },
+      q4: 2,
+      q5: 1,
+      q6: 2,
+      q7: 1,
+      q8: 2,
     }),
   ]);
   await postForm({ ...completeAnswers, q1: '0' });

@@ -84,8 +84,14 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
     await register('Ayesha');
     await runAllJobs(site);
     const wire = {
-      ...{ uphne: 3001234567, uname: 'Ali', uemail: 'ali@example.com', course: 'HDSE', cityId: 1 },
-      ...{ centresId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1', others: '', currentCity: '---' as const },
+      uphne: 3001234567,
+      uname: 'Ali',
+      uemail: 'ali@example.com',
+      course: 'HDSE',
+      cityId: 1,
+      centresId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1',
+      others: '',
+      currentCity: '---' as const,
     };
     await postEnquiry(wire, keyOf(7), site);
     const { email } = answers('Ayesha');

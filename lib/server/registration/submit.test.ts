@@ -26,14 +26,14 @@ const stores = useStores();
 const minuteMs = 60_000;
 
 const newJob = (idempotencyKey: string) => ({
-  ...{
-    idempotencyKey,
-    kind: 'visitor',
-    fingerprint: 'f',
-    payload: sampleRegistration(),
-    attachment: photoBytes,
-  },
-  ...{ token: 't', personDigest: 'p', contactDigest: 'm' },
+  idempotencyKey,
+  kind: 'visitor',
+  fingerprint: 'f',
+  payload: sampleRegistration(),
+  attachment: photoBytes,
+  token: 't',
+  personDigest: 'p',
+  contactDigest: 'm',
 });
 
 describe.each(availableEngines())('registering, with the outbox in %s', (engine) => {

@@ -107,8 +107,12 @@ describe.each(availableEngines())('the store in %s', (engine) => {
     const jobs = await findJobsByContact(store, 'm');
     expect(jobs.map(({ state }) => state).sort()).toEqual([...jobStates].sort());
     expect(jobs.find(({ state }) => state === 'sent')).toMatchObject({
-      ...{ idempotencyKey: 'key-2', receiverId: 'id-2', personDigest: 'p2' },
-      ...{ claims: 3, failures: 2, payload: { email: 'a@b.c' } },
+      idempotencyKey: 'key-2',
+      receiverId: 'id-2',
+      personDigest: 'p2',
+      claims: 3,
+      failures: 2,
+      payload: { email: 'a@b.c' },
     });
     expect(await readLastPurge(store, 9)).toMatchObject({ at: 9 });
     const claimedJob = await new Outbox(store).claim(9, true);
