@@ -19,7 +19,7 @@ function compressedSize(text: string): number {
   return size;
 }
 
-/** Bytes of a Brotli body before the data for React: of everything that is painted. */
+/** Bytes of a Brotli body up to the data for React, so of everything that is painted. */
 function paintedSize(body: Buffer): number {
   const finishFlush = constants.BROTLI_OPERATION_FLUSH;
   const isPainted = (end: number) =>

@@ -14,7 +14,7 @@ const middleOf = async (button: Locator): Promise<[number, number]> => {
   return [x + width / 2, y + height / 2];
 };
 
-/** Holds the mouse button for as long as a message needs to appear: the button must not move. */
+/** Presses a control with the mouse, and holds until a message would have been painted: the control must not move. */
 async function withMouse(button: Locator): Promise<void> {
   const { mouse } = button.page();
   const [x, y] = await middleOf(button);

@@ -51,17 +51,13 @@ process.once('SIGINT', () => process.exit(1));
 
 installPrograms();
 const browser = findChromium();
-if (!browser) {
-  print('The tests need Chromium: install the Debian package chromium-headless-shell, or set CHROMIUM_PATH.');
-  process.exit(1);
-}
 Object.assign(process.env, {
   // Tests run on the build of `npm start` without settings.
   ...emptySettings,
   NEXT_TELEMETRY_DISABLED: '1',
   NODE_NO_WARNINGS: '1',
   PLAYWRIGHT_JSON_OUTPUT_NAME: '.cache/playwright.json',
-  CHROMIUM_PATH: browser,
+  ...(browser && { CHROMIUM_PATH: browser }),
   // Tests start many TypeScript programs; compiled code halves their start-up time.
   NODE_COMPILE_CACHE: path.resolve('.cache/compiled'),
   TMPDIR: folder,
@@ -78,6 +74,10 @@ let total = await sumCounts(
   runTests('.cache/jest.json', ...jest),
 );
 if (total.failed > 0) print('\nThe browser tests did not run, because other tests failed.');
-else total = await sumCounts(total, runTests('.cache/playwright.json', ...playwrightArgs));
+else if (!browser) {
+  print('SKIPPED: all browser tests: no Chromium. Install chromium-headless-shell, or set CHROMIUM_PATH');
+  // A pull request must not pass without them.
+  total = await sumCounts(total, { passed: 0, failed: process.env.CI ? 1 : 0, skipped: 1 });
+} else total = await sumCounts(total, runTests('.cache/playwright.json', ...playwrightArgs));
 print(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed > 0 ? 1 : 0);

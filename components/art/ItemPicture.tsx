@@ -40,7 +40,7 @@ type PortraitProps = {
   className?: string | undefined;
 };
 
-/** A person's portrait in the quarter-round frame. Decorative: the name is always next to it. */
+/** A person's portrait in the quarter-round frame, as high as it is wide. A drawn portrait is decorative. */
 export const Portrait = ({ person, className }: PortraitProps) => (
   <ItemPicture
     name={`people/${person.slug}`}

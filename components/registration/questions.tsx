@@ -157,7 +157,7 @@ type QuestionGroupProps = {
   children: ReactNode;
 };
 
-/** One group of fields along a yellow line. Without a title its only question is the heading. */
+/** A group of fields. One of a single question has no title: the label of the question says enough. */
 function QuestionGroup({ title, className, hidden, children }: QuestionGroupProps) {
   const id = useId();
   return (
