@@ -52,7 +52,7 @@ export function EnquiryConfirmation({
     unconfirmed: enquiryMessages.unconfirmed,
   };
   return (
-    <div className={cx('stack gap-4', styles.confirmation)}>
+    <div className={cx('stack gap-5', styles.confirmation)}>
       <Notice kind={reply.kind === 'unconfirmed' ? 'info' : 'success'}>
         <Heading ref={title} tabIndex={-1}>
           Thank you, <bdi>{reply.uname}</bdi>
