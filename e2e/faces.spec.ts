@@ -1,6 +1,7 @@
 import { brokenLines, expectUnbrokenLines, resizeWindow, showFrame } from '@/tests/support/e2e/faces';
 import { unknownDesignKinds } from '@/tests/support/e2e/layout';
 import { expectLength } from '@/tests/support/e2e/lengths';
+import { collectedBatches } from '@/tests/support/e2e/listed-batches';
 import { expect, test } from '@/tests/support/e2e/test';
 import { renderedPerRequest, oneOfEachFamily, walkedAddresses } from '@/tests/support/e2e/tested-addresses';
 
@@ -60,4 +61,11 @@ test('control: a wide page, a header of two lines and a broken button are found'
       ),
     ),
   ]);
+});
+
+test('control: the class names by which lines of classes are known exist', async ({ page }) => {
+  await collectedBatches(page.request);
+  await page.goto('/batches?status=closed');
+  for (const name of ['when', 'status'])
+    await expect(page.locator(`li p[class$=_${name}]`), name).not.toHaveCount(0);
 });

@@ -53,7 +53,7 @@ export const brokenLines = (
       for (const element of document.querySelectorAll('a, button, label, summary, li p')) {
         // In a wide list the time of a class is a column, which may have two lines.
         const row = innerWidth < 768 ? '[class$=_when], [class$=_status]' : '[class$=_status]';
-        const isKnown = element.matches(`header a, [role=tab], [class$=_tab], li :is(${row})`);
+        const isKnown = element.matches(`header a, [data-tab], li :is(${row})`);
         const isPill = parseFloat(getComputedStyle(element).borderTopLeftRadius) > 99;
         if (!(isKnown || isPill) || !element.checkVisibility()) continue;
         if (breaks(element) && !isFull(element)) report(`broken: ${element.textContent.trim().slice(0, 40)}`);
