@@ -29,7 +29,7 @@ export default async function WhichCoursePage({ searchParams }: PageProps<'/whic
           />
         </Section>
       )}
-      <Section id="questions" {...(isAnswered && { title: words.whichCourse.change })}>
+      <Section id="questions" title={isAnswered ? words.whichCourse.change : undefined}>
         <WhichCourseForm cities={cityChoices} answers={answers} />
       </Section>
     </Page>

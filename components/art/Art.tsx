@@ -26,7 +26,7 @@ export function Art({ name, alt = '', className, inFirstView = false }: ArtProps
       alt={alt}
       className={cx(isStrip && styles.strip, isFilm && styles.film, className) || undefined}
       loading={inFirstView ? 'eager' : 'lazy'}
-      {...(inFirstView && { fetchPriority: 'low' })}
+      fetchPriority={inFirstView ? 'low' : undefined}
       decoding={inFirstView ? 'sync' : 'async'}
     />
   );

@@ -2,7 +2,6 @@ import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
 import type { Block } from '@/content/schema/blocks';
-import { withoutUndefined } from '@/lib/shared/util/collections';
 import { Actions } from './Actions';
 import styles from './Blocks.module.css';
 import { Cards } from './Cards';
@@ -58,8 +57,10 @@ export const Blocks = ({ blocks, parts = {} }: BlocksProps) =>
         key={index}
         tone={tone}
         isHeadingBeside={title !== undefined && hasHeadingBeside(block)}
-        {...withoutUndefined({ id, title, intro })}
-        {...(folded && block.kind !== 'component' && { foldedCount: itemCountOf(block) })}
+        id={id}
+        title={title}
+        intro={intro}
+        foldedCount={folded && block.kind !== 'component' ? itemCountOf(block) : undefined}
       >
         {block.kind === 'component' ? parts[block.name] : <Content block={block} />}
         {note && <p className={cx('measure', styles.note)}>{note}</p>}

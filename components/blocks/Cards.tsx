@@ -17,7 +17,7 @@ export function Cards({ block: { items } }: { block: { items: readonly CardItem[
   return (
     <ul className={cx('stack gap', styles.cards, areShort && styles.narrow)}>
       {items.map(({ id, title, label, text, points, href, art, image }) => (
-        <Card key={title} {...(id !== undefined && { id })}>
+        <Card key={title} id={id}>
           {art && (
             <CardPicture>
               <ItemPicture name={art} image={image} />

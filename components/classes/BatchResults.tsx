@@ -153,7 +153,7 @@ function OrderAndChips({ found: { filters, choices, groups } }: { found: FoundBa
             scroll={false}
             href={batchesHref({ ...filters, cheapest: !filters.cheapest, page: 1 })}
             className={chipStyles.chip}
-            {...(filters.cheapest && { 'aria-current': true })}
+            aria-current={filters.cheapest || undefined}
           >
             Cheapest first
           </Link>

@@ -30,7 +30,7 @@ export function SelectFilter({ choices, chosen, isPartial, ...select }: SelectFi
   const groups = groupBy(choices, ({ group }) => group);
   const chosenChoices = choices.filter(({ value }) => chosen.includes(value));
   return (
-    <Select {...select} defaultValue={chosen.join(',')} {...(select.name === 'city' && { 'data-city': '' })}>
+    <Select {...select} defaultValue={chosen.join(',')} data-city={select.name === 'city' ? '' : undefined}>
       {chosen.length > 1 && (
         <option value={chosen.join(',')}>{chosenChoices.map((choice) => choice.label).join(', ')}</option>
       )}

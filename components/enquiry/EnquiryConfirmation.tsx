@@ -101,7 +101,7 @@ export function EnquiryConfirmation({
 type FailureNoticeProps = {
   /** The enquiry as a WhatsApp message. */
   text: string;
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 };
 
 /** Shown after a failure: WhatsApp, the helpline and, with `onRetry`, a button that sends the same answers again. */

@@ -136,7 +136,7 @@ function Fields({ values: preset, topic, centres = [], idempotencyKey, failed = 
   const context = { lists, centres, topic };
   return (
     <div ref={container} tabIndex={-1}>
-      {failed && <FailureNotice text={whatsappText()} {...(isHydrated && { onRetry: retry })} />}
+      {failed && <FailureNotice text={whatsappText()} onRetry={isHydrated ? retry : undefined} />}
       <Form
         action={action}
         label="Enquiry"

@@ -1,6 +1,7 @@
 import type { Centre } from '@/content/schema/centres';
 import { maxTopicLength, officeTopics, type EnquiryStart } from '@/lib/shared/content/enquiry-link';
 import { enquiryControls, programs } from '@/lib/shared/enquiry/fields';
+import { withoutUndefined } from '@/lib/shared/util/collections';
 import { guidOf } from '@/lib/shared/util/values';
 
 /** Titles by topic: of courses by their slug, and of subjects that the head office answers. */
@@ -41,10 +42,10 @@ export const presetsProgramAndCentre = (values: Readonly<Record<string, string>>
 export function answersFromLink(start: EnquiryStart): Record<string, string> {
   const isKnown = programs.some(({ code }) => code === start.course);
   const centre = guidOf(start.centre ?? '');
-  return {
-    ...(isKnown && start.course && { [enquiryControls.course]: start.course }),
-    ...(centre && { [enquiryControls.centreId]: centre }),
-  };
+  return withoutUndefined({
+    [enquiryControls.course]: isKnown ? start.course : undefined,
+    [enquiryControls.centreId]: centre,
+  });
 }
 
 /** Finds a centre. Loads the list of centres for it, which most visitors of the form do not need. */

@@ -33,7 +33,7 @@ export function PostsBoard({ groups }: { groups: readonly BackendEvent[] }) {
         <EventTile
           name={name}
           link={link}
-          {...(index === 0 && { morePosts: links.slice(1) })}
+          morePosts={index === 0 ? links.slice(1) : undefined}
           sizes="(width <= 768px) 100vw, 50vw"
         />
       ),

@@ -15,8 +15,8 @@ type ControlProps = {
   id: string;
   name: string;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
-  'aria-describedby'?: string;
-  'aria-invalid'?: true;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
 };
 type Binding = Pick<FieldInputProps<string>, 'value' | 'onChange'>;
 
@@ -52,8 +52,8 @@ export function Field({ name, label, hint, optional, isGroup, className, below, 
     id,
     name,
     onBlur: (event: FocusEvent<HTMLElement>) => afterPress(() => onBlur(event)),
-    ...(describedBy && { 'aria-describedby': describedBy }),
-    ...(shownError && { 'aria-invalid': true as const }),
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': shownError ? true : undefined,
   };
   const caption = (
     <>
@@ -143,7 +143,7 @@ export function TextField({
           className: cx(inputStyles.input, inputStyles.field),
           dir: 'auto' as const,
           ...(noAutocorrect && { spellCheck: false, autoCorrect: 'off' }),
-          ...(type === 'email' && { autoCapitalize: 'none' }),
+          autoCapitalize: type === 'email' ? 'none' : undefined,
         };
         if (rows) return <textarea {...sharedProps} rows={rows} />;
         return (

@@ -16,7 +16,7 @@ type SendResult<Reply> =
   /** Errors by control name. */
   | { kind: 'invalid'; errors: Texts }
   /** No `status`: there was no response. */
-  | { kind: 'failed'; status?: number; message?: string; retryAfterMs?: number }
+  | { kind: 'failed'; status?: number; message?: string | undefined; retryAfterMs?: number | undefined }
   | { kind: 'cancelled' };
 
 export type SendInput = {
@@ -159,12 +159,7 @@ function resultOf<Reply>(response: HttpResponse): SendResult<Reply> {
   const { kind, errors, message } = bodyOf(response);
   if (status < 300 && kind !== undefined) return { kind: 'done', reply: response.body as Reply };
   if (typeof errors === 'object' && errors !== null) return { kind: 'invalid', errors };
-  return {
-    kind: 'failed',
-    status,
-    ...(message !== undefined && { message }),
-    ...(retryAfterMs !== undefined && { retryAfterMs }),
-  };
+  return { kind: 'failed', status, message, retryAfterMs };
 }
 
 function withIdempotencyKey(body: RequestBody, key: string): RequestBody {

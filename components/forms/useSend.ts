@@ -10,7 +10,7 @@ export type Sending<Reply> =
   | { kind: 'sending'; progress?: Progress }
   | { kind: 'done'; reply: Reply; texts: Texts }
   /** No `status`: there was no response. */
-  | { kind: 'failed'; status?: number; message?: string; retryAfterMs?: number };
+  | { kind: 'failed'; status?: number; message?: string | undefined; retryAfterMs?: number | undefined };
 
 type UseSendInput = Omit<SendInput, 'body' | 'onProgress' | 'signal'> & {
   /** The body to send; by default the values as JSON. */

@@ -68,7 +68,7 @@ export const AllClassesLink = ({
   total,
 }: Pick<ClassListProps, 'courseSlug' | 'city' | 'total'>) => (
   <a
-    href={batchesHref({ course: [courseSlug], ...(city && { city: [city] }) })}
+    href={batchesHref({ course: [courseSlug], city: city ? [city] : [] })}
     className={cx('strong', linkStyles.tap, styles.all)}
   >
     <span>{total === 1 ? 'See this class' : `All ${total} classes`}</span>

@@ -36,7 +36,7 @@ export function NoClasses({ course, city, hours }: NoClassesProps): ReactNode {
           href={enquiryHref({
             course: course.enquire,
             topic: centre ? course.name : course.slug,
-            ...(centre && { centre: centre.id }),
+            centre: centre?.id,
           })}
         >
           Tell me first

@@ -31,7 +31,7 @@ export function RemoveItem({ href, kind, id, name, compact }: RemoveItemProps) {
   );
   const sharedProps = {
     className: cx('muted screenOnly', linkStyles.tap, styles.remove, compact && styles.compact),
-    ...(compact && { 'aria-label': `Remove ${name}` }),
+    'aria-label': compact ? `Remove ${name}` : undefined,
   };
   const remove = () => {
     if (isSaved) toggleSaved(kind, id);

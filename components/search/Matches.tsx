@@ -75,9 +75,9 @@ export const MatchGroups = ({ matches: { groups, corrected }, heading, query, at
         {isSearchPage && <h2>{title}</h2>}
         <div
           className={cx('stack', isBest && grounds.clip, isBest ? styles.best : styles.rest)}
-          {...(!isSearchPage && { role: 'presentation' })}
+          role={isSearchPage ? undefined : 'presentation'}
         >
-          <div className={styles.backdrop} {...(!isSearchPage && { role: 'presentation' })}>
+          <div className={styles.backdrop} role={isSearchPage ? undefined : 'presentation'}>
             {background && (
               <img
                 src={background}

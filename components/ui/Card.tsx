@@ -11,7 +11,7 @@ type PartProps = { children: ReactNode; className?: string | undefined };
 
 type CardProps = PartProps & {
   /** Fragment for links from other pages. */
-  id?: string;
+  id?: string | undefined;
   as?: 'article' | 'li';
 };
 

@@ -27,7 +27,7 @@ export const ChosenChips = ({ label, firstChip, chips, children }: ChosenChipsPr
           scroll={false}
           href={chip.href}
           className={chipStyles.chip}
-          {...(chip.name === 'city' && { 'data-city': '' })}
+          data-city={chip.name === 'city' ? '' : undefined}
         >
           <span className="visuallyHidden">Remove </span>
           <span>{chip.label}</span>

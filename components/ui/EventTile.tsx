@@ -13,7 +13,7 @@ type EventTileProps = {
   name: string;
   link: PostLink;
   /** Further posts of the event, of which the first on each other network is linked. */
-  morePosts?: readonly PostLink[];
+  morePosts?: readonly PostLink[] | undefined;
   sizes?: string;
 };
 
@@ -93,7 +93,7 @@ export function EventTile({ name, link, morePosts = [], sizes }: EventTileProps)
         alt=""
         width={400}
         height={320}
-        {...(sizes && { sizes })}
+        sizes={sizes}
         className={styles.picture}
         fallback={
           <span className={cx(artStyles.covered, styles.picture)}>

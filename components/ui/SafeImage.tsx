@@ -11,7 +11,7 @@ type SafeImageProps = {
   width: number;
   height: number;
   /** HTML's `sizes`, for pictures whose size depends on the window: the browser then chooses among all widths. */
-  sizes?: string;
+  sizes?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties;
   fallback: ReactNode;
@@ -28,7 +28,7 @@ export function SafeImage({ kind, src, fallback, priority = false, alt, ...rest 
       alt={alt}
       {...rest}
       loading={priority ? 'eager' : 'lazy'}
-      {...(priority && { fetchPriority: 'high' })}
+      fetchPriority={priority ? 'high' : undefined}
       decoding="async"
     />
   );

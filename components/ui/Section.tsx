@@ -6,10 +6,10 @@ import styles from './Section.module.css';
 import { cx } from './cx';
 
 type SectionProps = {
-  title?: string;
+  title?: string | undefined;
   intro?: ReactNode;
   children: ReactNode;
-  id?: string;
+  id?: string | undefined;
   /** Number of items. If given, the section is a fold up to 768 px. */
   foldedCount?: number | undefined;
   /** True to place the heading left of the content on wide screens. */

@@ -1,10 +1,8 @@
-import { withoutUndefined } from '../util/collections.ts';
-
 /**
  * Preset values of an enquiry: program code (docs/product/forms.md#f4), centre GUID, and as `topic` a course's slug, a
  * key of `officeTopics` or other words, of which `maxTopicLength` characters are shown.
  */
-export type EnquiryStart = { course?: string; centre?: string; topic?: string };
+export type EnquiryStart = Partial<Record<'course' | 'centre' | 'topic', string | undefined>>;
 export const maxTopicLength = 90;
 
 /** Subject of an enquiry to the head office, by the `topic` in its link. */
@@ -25,9 +23,5 @@ export function enquiryHref(start: EnquiryStart = {}, page = '/enquire'): string
 
 export function enquiryStart(query: Pick<URLSearchParams, 'get'>): EnquiryStart {
   const valueOf = (name: string) => query.get(name) || undefined;
-  return withoutUndefined({
-    course: valueOf('enquire'),
-    centre: valueOf('centre'),
-    topic: valueOf('topic'),
-  });
+  return { course: valueOf('enquire'), centre: valueOf('centre'), topic: valueOf('topic') };
 }
