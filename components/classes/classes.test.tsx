@@ -17,6 +17,7 @@ const router = { push };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const foundBatches = (batches: readonly FoundBatch[], changes: Partial<FoundBatches> = {}): FoundBatches => ({
+  asOf: undefined,
   groups: batches.map((batch) => [batch]),
   total: batches.length,
   pages: 1,

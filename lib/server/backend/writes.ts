@@ -45,8 +45,7 @@ function toCallResult(
     log.warn('backend.unclear', { path, status });
     return { kind: 'unknown' };
   }
-  if (status === 429 || status === 503)
-    return { kind: 'not-processed', ...(retryAfterMs !== undefined && { retryAfterMs }) };
+  if (status === 429 || status === 503) return { kind: 'not-processed', retryAfterMs };
   if (status >= 400 && status < 500) return { kind: 'rejected', status };
   return { kind: 'unknown' };
 }

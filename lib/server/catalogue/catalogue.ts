@@ -73,7 +73,7 @@ const commonFields = (course: Course | StandAloneCourse | FullCard) => ({
 const allCourses: readonly CatalogueCourse[] = [
   ...categoryCourses.map((course) => ({
     ...commonFields(course),
-    ...(course.family === 'english' && { name: `English, ${course.title}` }),
+    name: course.family === 'english' ? `English, ${course.title}` : course.title,
     href: courseHref(course, course.family),
     enquire: course.enquire,
     text: course.description,

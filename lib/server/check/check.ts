@@ -84,7 +84,7 @@ function* shapeProblems(
     level: 'error',
     file,
     text,
-    ...(path && { path }),
+    path,
   });
   for (const [file, exports] of Object.entries(contents)) {
     const schemas = files[file];

@@ -4,7 +4,7 @@ export type Problem = {
   level: 'error' | 'warning';
   file: string;
   /** Path of the value, from its export's name, by which its line is found: `['alumni', 'stars', '0', 'name']`. */
-  path?: readonly string[];
+  path?: readonly string[] | undefined;
   /** Slug, name or title of the item; undefined for a problem of the whole file. */
   item?: string | undefined;
   /** Path of the field, such as `learn[2]`. */

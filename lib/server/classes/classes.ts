@@ -31,7 +31,7 @@ function subjectOf(batch: UpcomingBatch): string {
 export function seatEnquiryHref(batch: UpcomingBatch): string {
   const day = batch.date ? weekdayAndDay(batch.date).day : batch.startDate?.slice(0, 30);
   return enquiryHref({
-    ...(batch.enquire && { course: batch.enquire }),
+    course: batch.enquire,
     centre: batch.centre.id,
     topic: [subjectOf(batch), day, batch.centre.name].filter(Boolean).join(', '),
   });

@@ -78,7 +78,7 @@ export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilte
   const [oldest] = groupsOfPage.flat().toSorted((a, b) => a.asOf.localeCompare(b.asOf));
   return {
     /** The oldest fetch time among the batches of the page, as an ISO instant. */
-    ...(oldest && { asOf: oldest.asOf }),
+    asOf: oldest?.asOf,
     groups: groupsOfPage.map((group): BatchGroup => group.map(withDisplayState)),
     /** Batches on all pages, without closed ones unless the filter of seats asks for them. */
     total,

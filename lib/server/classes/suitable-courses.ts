@@ -39,7 +39,7 @@ function suitabilityOf(
     /** Its next classes in the wanted city, at the wanted time if possible; two at most. */
     classes: bestClasses.slice(0, maxClasses),
     /** Number of classes that /batches lists for the course, only those in the wanted city if there are any. */
-    total: countListed(all, { course: course.slug, ...(meets.city && { city }) }),
+    total: countListed(all, { course: course.slug, city: meets.city ? city : undefined }),
     /** Wishes that the course and these classes do not meet. */
     unmet: (['length', 'city', 'when'] as const).filter((wish) => !meets[wish]),
   };

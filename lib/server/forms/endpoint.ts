@@ -80,7 +80,7 @@ async function readUploadedPost(
     const { fields, isTooLarge } = reading;
     return {
       kind: 'read',
-      post: { raw: fields, file: reading.file, ...(isTooLarge && { fileError }), ...context },
+      post: { raw: fields, file: reading.file, fileError: isTooLarge ? fileError : undefined, ...context },
     };
   }
   const unreadRefusal = bodyRefusal(reading.code);
@@ -236,8 +236,7 @@ function flashOf(
   extraFlash: Partial<FlashState> = {},
 ): FlashState {
   const emptyFlash = { outcome: outcomeNameOf(outcome), values: {}, errors: {} };
-  if (outcome.kind === 'accepted')
-    return { ...emptyFlash, ...(outcome.receipt && { receipt: outcome.receipt.value }), ...extraFlash };
+  if (outcome.kind === 'accepted') return { ...emptyFlash, receipt: outcome.receipt?.value, ...extraFlash };
   if (!raw) return { ...earlierFlash, ...emptyFlash, values: earlierFlash?.values ?? {} };
   return {
     ...emptyFlash,

@@ -11,7 +11,7 @@ export type FlashState = {
   /** The `outcome` of the last post. */
   outcome: string;
   /** Token or reference in the URL of the page that shows an accepted post. */
-  receipt?: string;
+  receipt?: string | undefined;
   /** Answers as submitted, by control name. */
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
@@ -102,11 +102,11 @@ export function readLastPost<Accepted extends string, Rejected extends string>(
   outcomeInUrl: unknown,
   outcomes: Outcomes<Accepted, Rejected>,
   receipt?: string,
-): { accepted?: Accepted; rejected?: Rejected; flash?: FlashState } {
+): { accepted?: Accepted; rejected?: Rejected; flash?: FlashState | undefined } {
   const flash = decodeFlash(form, cookies.get(cookieName(isHttps()))?.value);
   const acceptedOutcome = outcomes.accepted.find((outcome) => outcome === outcomeInUrl);
   const isFlashOfUrl = flash?.outcome === outcomeInUrl && flash?.receipt === receipt;
-  if (acceptedOutcome) return { accepted: acceptedOutcome, ...(isFlashOfUrl && flash && { flash }) };
+  if (acceptedOutcome) return { accepted: acceptedOutcome, flash: isFlashOfUrl ? flash : undefined };
   const rejected = outcomeInUrl ? outcomes.rejected.find((outcome) => outcome === flash?.outcome) : undefined;
   return rejected && flash ? { rejected, flash } : {};
 }

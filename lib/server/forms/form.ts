@@ -10,7 +10,7 @@ export type Post = {
   raw: RawFields;
   file?: Uint8Array | undefined;
   /** Error of a file that was too large, by control name. */
-  fileError?: Readonly<Record<string, string>>;
+  fileError?: Readonly<Record<string, string>> | undefined;
   /** True if the response is a redirect to the form's page, because the form was posted without JavaScript. */
   withoutScript: boolean;
   requestId: string;

@@ -13,7 +13,7 @@ export type AcceptedOutcome<Reply extends AnyReply = AnyReply> = {
   /** `outcome` parameter of the page's URL; the reply's kind if absent. */
   outcome?: string;
   /** Parameter of the page's URL that names the job: the pass's token, or the reference of an application. */
-  receipt?: { parameter: 'pass' | 'reference'; value: string };
+  receipt?: { parameter: 'pass' | 'reference'; value: string } | undefined;
 };
 
 /** The refusal of fields with errors, by control name. */

@@ -75,8 +75,10 @@ export function registeredOutcome(
     ...pastField(form),
   } as const;
   const receiptValue = token ?? reference;
-  const receipt = receiptValue && ({ parameter: token ? 'pass' : 'reference', value: receiptValue } as const);
-  return { kind: 'accepted', status, reply, ...(receipt && { receipt }) };
+  const receipt = receiptValue
+    ? ({ parameter: token ? 'pass' : 'reference', value: receiptValue } as const)
+    : undefined;
+  return { kind: 'accepted', status, reply, receipt };
 }
 
 /** 200: the person is already registered. A VIP, who has no pass yet, gets the first reply again (201). */
@@ -113,7 +115,7 @@ export function pendingOutcome(
     status,
     reply,
     outcome,
-    ...(isLinked && { receipt: { parameter: 'pass', value: token } }),
+    receipt: isLinked ? { parameter: 'pass', value: token } : undefined,
   };
 }
 

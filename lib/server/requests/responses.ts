@@ -36,7 +36,7 @@ export type Refusal = {
   /** Messages by field name, for invalid input only. */
   errors?: Readonly<Record<string, string>>;
   /** Ms until a retry, sent as Retry-After in whole seconds, rounded up, at least 1. */
-  retryAfterMs?: number;
+  retryAfterMs?: number | undefined;
   /** `outcome` parameter of the form's page. If absent: `invalid` with `errors`, otherwise `failed`. */
   outcome?: string;
 };
@@ -50,7 +50,7 @@ export const createRefusal = (
   status: statusByCode[code],
   code,
   message,
-  ...(retryAfterMs !== undefined && { retryAfterMs }),
+  retryAfterMs,
   ...overrides,
 });
 
@@ -71,7 +71,7 @@ export function errorResponse(
 ): Response {
   const seconds = retryAfterMs === undefined ? undefined : Math.max(1, Math.ceil(retryAfterMs / 1000));
   return jsonResponse(
-    { ...extraFields, error: { code, message }, ...(errors ? { errors } : {}) },
+    { ...extraFields, error: { code, message }, errors },
     status,
     seconds === undefined ? {} : { 'Retry-After': String(seconds) },
   );

@@ -76,10 +76,7 @@ function consoleFields(values: readonly unknown[]): LogFields {
   const error = values.find((value) => value instanceof Error);
   const redactedTexts = values.filter((value) => typeof value === 'string').map(redact);
   const text = redactedTexts.find((value) => /[a-z]/i.test(value));
-  return {
-    ...(text && { text }),
-    ...(error && { code: errorCode(error), at: topFrames(error.stack ?? '') }),
-  };
+  return { text, code: error && errorCode(error), at: error && topFrames(error.stack ?? '') };
 }
 
 /** Log fields of raw text on standard error, such as the stack of a crashed drawing process. */

@@ -27,7 +27,7 @@ type CachedText = {
 type DocumentSettings = {
   mediaBaseUrl: string;
   /** Loader and style sheets of the build; without them documents are not changed (`DEFER_SCRIPTS=0`). */
-  files?: BuildFiles;
+  files?: BuildFiles | undefined;
 };
 
 /** Maximum bytes of cached texts, compressed forms included: the whole site with a year of placement months. */

@@ -41,7 +41,7 @@ function refuse(response: ServerResponse, status: number, text: string): void {
 type ServerOptions = {
   dev?: boolean;
   /** Loader and style sheets of the build; without them documents are not changed. */
-  files?: BuildFiles;
+  files?: BuildFiles | undefined;
 };
 
 /** Creates the request listener: all steps of a request, in order. */
@@ -49,7 +49,7 @@ function createListener(handle: NextHandler, settings: Settings, { dev = false, 
   const headers = securityHeaders(settings.siteUrl);
   const prepareResponse = createResponsePreparer({
     mediaBaseUrl: settings.mediaBaseUrl,
-    ...(files && { files }),
+    files,
   });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     measureRequest(request, response);
@@ -135,7 +135,7 @@ export async function serve(settings: Settings, folder?: string): Promise<Server
   await app.prepare();
   const server = createSiteServer(app.getRequestHandler(), settings, {
     dev: isDev,
-    ...(!isDev && settings.deferScripts && { files: readBuildFiles(folder) }),
+    files: !isDev && settings.deferScripts ? readBuildFiles(folder) : undefined,
   });
   stopOnSignal(server, () => app.close());
   await listen(server, settings);

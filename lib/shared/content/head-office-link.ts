@@ -9,5 +9,5 @@ import { getSite } from './site.ts';
 export function officeHref(topic: keyof typeof officeTopics): string {
   const slug = getSite().headOffice.centre;
   const centre = getCentres().find((candidate) => candidate.slug === slug);
-  return enquiryHref({ course: 'STC', topic, ...(centre && { centre: centre.id }) });
+  return enquiryHref({ course: 'STC', topic, centre: centre?.id });
 }

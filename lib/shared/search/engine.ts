@@ -185,10 +185,10 @@ export function search(engine: SearchEngine, text: string, max = maxResults): Se
   }));
   const missingWords = readWords.filter(({ match, word }) => match === 'none' && !/^\d{1,4}$/.test(word));
   const isCorrected = readWords.some(({ match }) => match === 'typo');
+  const correction = readWords.map(({ word }) => displaySpelling(word)).join(' ');
   return {
     hits,
-    ...(isCorrected &&
-      hits.length > 0 && { corrected: readWords.map(({ word }) => displaySpelling(word)).join(' ') }),
+    corrected: isCorrected && hits.length > 0 ? correction : undefined,
     missing: hits.length > 0 ? missingWords.map(({ word }) => displaySpelling(word)) : [],
     isComplete: readWords.every(({ match }) => match === 'exact' || match === 'none'),
   };

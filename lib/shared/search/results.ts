@@ -14,9 +14,9 @@ export type SearchDocument = {
   /** Further search terms: synonyms, long and short forms, modules, phone numbers. */
   terms: string;
   /** Names of a course, event or place, and synonyms that find a page first. */
-  names?: readonly string[];
+  names?: readonly string[] | undefined;
   /** Words and phrases by which a query names an answer, or the classes of a time; part of a phrase finds nothing. */
-  phrases?: readonly string[];
+  phrases?: readonly string[] | undefined;
   /** Slug of a course that has classes. */
   course?: string;
   links?: readonly { label: string; href: string }[];
@@ -51,7 +51,7 @@ export type SearchHit = Pick<SearchDocument, 'href' | 'title' | 'kind' | 'text' 
 export type SearchResult = {
   hits: readonly SearchHit[];
   /** The corrected query, if a typo was corrected. */
-  corrected?: string;
+  corrected?: string | undefined;
   /** Words without any match, if other words matched. */
   missing: readonly string[];
   /** True if every word is in the index as typed, or resembles nothing there: none is a beginning or a typo. */

@@ -104,7 +104,7 @@ const pageDrafts = (): DocumentDraft[] =>
         kind: group === 'Events' ? 'Event' : 'Page',
         text: firstSentence(description),
         terms: [title, event?.name, ...(event?.sessions ?? []).map((session) => session.title)],
-        ...(group === 'Events' && { names: ['event'] }),
+        names: group === 'Events' ? ['event'] : undefined,
       };
     });
 
@@ -171,8 +171,8 @@ function classDraft({ time, days, order, words }: ClassTimes, place?: ClassPlace
   return {
     href: batchesHref({
       ...place?.filter,
-      ...(days && { days: [days] }),
-      ...(time && { time: [time] }),
+      days: days ? [days] : [],
+      time: time ? [time] : [],
       cheapest: order === 'fee',
     }),
     title: [time ? `${partLabels[time]} classes` : order ? 'Cheapest classes' : 'Classes', placeAndDays]
@@ -181,8 +181,8 @@ function classDraft({ time, days, order, words }: ClassTimes, place?: ClassPlace
     kind: 'Classes',
     text: order ? 'By fee in all, with start dates and times.' : 'Start dates, times, fees and free seats.',
     terms: [],
-    ...(place?.draft.names && { names: place.draft.names }),
-    ...((time || days || !place) && { phrases: words }),
+    names: place?.draft.names,
+    phrases: time || days || !place ? words : undefined,
   };
 }
 
@@ -210,7 +210,7 @@ function answerDrafts(places: readonly Place[]): DocumentDraft[] {
       kind: 'Answer',
       text: words ? answer.join(' ') : firstSentence(answer.join(' ')),
       terms: [],
-      ...(words && { phrases: words.filter((word) => !names.has(nameKey(word))) }),
+      phrases: words?.filter((word) => !names.has(nameKey(word))),
       ...((link ?? ask) && { links: [link, ask].filter((value) => value !== undefined) }),
     })),
   );

@@ -10,7 +10,7 @@ export const fullFormOf = (short: string): string | undefined =>
   getGlossary().find((term) => term.short === short)?.full;
 
 /** Part of a text: plain, or an abbreviation with its full form. */
-type TextPart = { text: string; full?: string };
+type TextPart = { text: string; full: string | undefined };
 
 const shortPatterns = glossary.map(({ short }) => RegExp.escape(short));
 const longestFirst = shortPatterns.toSorted((a, b) => b.length - a.length).join('|');
@@ -25,7 +25,7 @@ export function abbreviationParts(text: string): readonly TextPart[] {
     .map((part) => {
       const fullForm = explainedWords.has(part) ? undefined : fullFormOf(part);
       explainedWords.add(part);
-      return { text: part, ...(fullForm && { full: fullForm }) };
+      return { text: part, full: fullForm };
     })
     .filter((part) => part.text !== '');
 }

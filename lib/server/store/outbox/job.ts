@@ -105,7 +105,7 @@ export type CallResult =
   /** Nothing was sent; a retry is safe. */
   | { kind: 'not-sent'; code?: string }
   /** 429 or 503; a retry is safe after `retryAfterMs`. */
-  | { kind: 'not-processed'; code?: string; retryAfterMs?: number }
+  | { kind: 'not-processed'; code?: string; retryAfterMs?: number | undefined }
   /** Any other 4xx: had no effect, and a retry would not help; `status` is the receiver's. */
   | { kind: 'rejected'; status: number }
   /** Nothing was sent, and never will be: the job's data is erased. */
