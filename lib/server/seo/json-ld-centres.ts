@@ -1,4 +1,4 @@
-import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification } from 'schema-dts';
+import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
 import type { Centre } from '../../../content/schema/centres.ts';
 import type { OpeningHours } from '../../../content/schema/opening-hours.ts';
 import { centrePath, streetOf } from '../../shared/content/centres.ts';
@@ -11,7 +11,7 @@ import { capitalised } from '../../shared/util/text.ts';
 import type { CentreDetail } from '../backend/centres.ts';
 import { weekLines } from '../catalogue/opening-hours.ts';
 import { absoluteUrl } from '../runtime/env.ts';
-import { addressOf, orgId, type Markup } from './json-ld.ts';
+import { addressOf, orgId, type CentreNode } from './json-ld.ts';
 
 /** Structured data of centres (docs/product/search.md#q10). */
 
@@ -45,10 +45,10 @@ export function localBusiness(
   centre: Centre,
   { phone = centre.phone, image, map, facebook, youtube, linkedin }: Partial<CentreDetail> = {},
   hours?: OpeningHours,
-): Markup {
+): CentreNode {
   const sameAs = [facebook, youtube, linkedin].filter((link) => link !== undefined);
   const url = absoluteUrl(centrePath(centre.id));
-  const business = {
+  return {
     '@type': ['LocalBusiness', 'EducationalOrganization'],
     '@id': `${url}#centre`,
     name: `${getSite().shortName} ${centre.name}`,
@@ -64,6 +64,4 @@ export function localBusiness(
       openingHoursSpecification: hours && hoursMarkup(hours),
     }),
   };
-  // schema-dts cannot express a node with two types, which Google requires for a school open to visitors.
-  return business as unknown as Exclude<LocalBusiness, string>;
 }

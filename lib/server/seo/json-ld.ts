@@ -5,6 +5,7 @@ import type {
   EducationalOrganization,
   FAQPage,
   ItemList,
+  LocalBusiness,
   Thing,
   WebPage,
   WebSite,
@@ -19,7 +20,12 @@ import { absoluteUrl } from '../runtime/env.ts';
  * Structured data (docs/product/search.md#q10): one builder for each thing, with absolute URLs, nothing undefined, and
  * only data that the page shows. Pages combine them with `pageMarkup` and render them with <JsonLd>.
  */
-export type Markup = Exclude<Thing, string>;
+export type Markup = Exclude<Thing, string> | CentreNode;
+
+/** A centre. schema-dts has no node with two types, which Google requires for a school open to visitors. */
+export type CentreNode = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@type'> & {
+  '@type': readonly ['LocalBusiness', 'EducationalOrganization'];
+};
 
 /** Ids that join the blocks of all pages into one graph. */
 export const orgId = (): string => `${absoluteUrl('/')}#org`;
