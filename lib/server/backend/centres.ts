@@ -22,9 +22,9 @@ import { safeFrameUrl, safePicturePath, safeVideoUrl, safeWebLink } from './safe
 import type { Freshness, ReadResult } from './types.ts';
 
 /** A centre in a select. `id` is a GUID in lower case. */
-export type CentreOption = NonNullable<ReturnType<typeof toOption>>;
+export type CentreOption = { id: string; name: string; city?: string };
 
-function toOption(row: BackendRow) {
+function toOption(row: BackendRow): CentreOption | undefined {
   const [id, name] = [cleanGuid(row.id), displayText(row.centreName)];
   return id && name ? { id, name, ...withoutUndefined({ city: displayText(row.city) }) } : undefined;
 }

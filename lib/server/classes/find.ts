@@ -1,7 +1,6 @@
 import type { UpcomingBatch } from '../../shared/classes/batch.ts';
 import { filterNames, noFilters, recordOfFilters, type BatchFilters } from '../../shared/classes/filters.ts';
 import { startsIn } from '../../shared/classes/labels.ts';
-import { withoutUndefined } from '../../shared/util/collections.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
 import { dayOf, nowMs } from '../../shared/util/time.ts';
 import {
@@ -22,15 +21,21 @@ const maxUnknownValues = 3;
 
 export type FoundBatches = ReturnType<typeof findBatches>;
 
-/** Adds what depends on the day; `startsIn` is `today`, `tomorrow` or `in 3 days`, unset if further away or past. */
-export const withDisplayState = (batch: UpcomingBatch) => ({
+/** A batch with what depends on the time. */
+export type FoundBatch = UpcomingBatch & {
+  hasStarted: boolean;
+  /** `today`, `tomorrow` or `in 3 days`; undefined if further away or past. */
+  startsIn?: string | undefined;
+  /** True if its centre's list should have been refreshed. */
+  isOld: boolean;
+};
+
+export const withDisplayState = (batch: UpcomingBatch): FoundBatch => ({
   ...batch,
   hasStarted: hasStarted(batch),
-  ...withoutUndefined({ startsIn: batch.date && startsIn(batch.date, dayOf()) }),
+  startsIn: batch.date && startsIn(batch.date, dayOf()),
   isOld: batch.asOf < new Date(nowMs() - oldAfterMs).toISOString(),
 });
-
-export type FoundBatch = ReturnType<typeof withDisplayState>;
 
 /** Equal classes of one or more centres: one row of a list. */
 export type BatchGroup = readonly FoundBatch[];

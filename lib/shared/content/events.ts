@@ -1,7 +1,6 @@
 import { events } from '../../../content/events.ts';
 import type { Edition } from '../../../content/schema/events.ts';
 import type { FormName } from '../registration/fields.ts';
-import { withoutUndefined } from '../util/collections.ts';
 import { now } from '../util/time.ts';
 import { editionAt, editionBefore, isoInstant } from './editions.ts';
 
@@ -21,57 +20,71 @@ function formatHour(hour: string): string {
   return `${twoDigits(hours % 12 || 12)}:${twoDigits(minutes)} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-function eventOf(edition: Edition, slug: FormName) {
+type SpecifiedSession = Edition['conference']['sessions'][number];
+/** A session of the conference; `time` is `10:30 AM - 01:30 PM`. */
+export type EventSession = Omit<SpecifiedSession, 'from' | 'to' | 'sample'> &
+  Record<'time' | 'starts' | 'ends', string>;
+
+/** A form of an edition (docs/product/pages.md#p24, docs/product/choices.md#c1). Times are instants with `+05:00`. */
+export type EventForm = Pick<Edition, 'registration' | 'venue' | 'gate' | 'lastEntry' | 'bring'> & {
+  /** Key of the edition. */
+  edition: string;
+  slug: FormName;
+  name: string;
+  year: number;
+  path: (typeof paths)[FormName];
+  starts: string;
+  ends: string;
+  registrationOpens: string;
+  summary: string;
+  /** Sessions of the conference; their people may not have agreed to speak yet. */
+  sessions: readonly EventSession[];
+  sample: boolean | undefined;
+  /** Working days until a VIP applicant gets a reply. */
+  answerDays: number | undefined;
+  /** People who have agreed to speak. Undefined while a session is a sample: no page may name its people. */
+  speakers: { moderators: readonly string[]; panelists: readonly string[] } | undefined;
+};
+
+function eventOf(edition: Edition, slug: FormName): EventForm {
   const { day, conference, venue, gate, lastEntry, bring } = edition;
   const { from, to } = slug === 'conference' ? conference : edition;
   const { summary, isClosed } = edition[slug];
   const { sessions } = conference;
   const areSessionsKnown = slug === 'conference' && sessions.every((session) => !session.sample);
   return {
-    /** Key of the edition. */
     edition: edition.slug,
     slug,
     name: slug === 'conference' ? conference.name : edition.name,
     year: Number(day.slice(0, 4)),
     path: paths[slug],
-    // Instants with `+05:00`.
     starts: isoInstant(day, from),
     ends: isoInstant(day, to),
     registrationOpens: isoInstant(edition.registrationOpens, '00:00'),
-    registration: isClosed ? ('closed' as const) : edition.registration,
+    registration: isClosed ? 'closed' : edition.registration,
     venue,
     gate,
     lastEntry,
     bring,
     summary,
-    /** Sessions of the conference; their people may not have agreed to speak yet. */
     sessions: (slug === 'conference' ? sessions : []).map(
       ({ from: begin, to: end, sample: _, ...session }) => ({
         ...session,
-        /** `10:30 AM - 01:30 PM` */
         time: `${formatHour(begin)} - ${formatHour(end)}`,
         starts: isoInstant(day, begin),
         ends: isoInstant(day, end),
       }),
     ),
-    ...withoutUndefined({
-      sample: edition.sample,
-      // Working days until a VIP applicant gets a reply.
-      answerDays: slug === 'vip' ? edition.vip.answerDays : undefined,
-      // People who have agreed to speak. Undefined while a session is a sample: no page may name its people.
-      speakers: areSessionsKnown
-        ? {
-            moderators: [...new Set(sessions.map(({ moderator }) => moderator))],
-            panelists: [...new Set(sessions.flatMap(({ panelists }) => panelists))],
-          }
-        : undefined,
-    }),
+    sample: edition.sample,
+    answerDays: slug === 'vip' ? edition.vip.answerDays : undefined,
+    speakers: areSessionsKnown
+      ? {
+          moderators: [...new Set(sessions.map(({ moderator }) => moderator))],
+          panelists: [...new Set(sessions.flatMap(({ panelists }) => panelists))],
+        }
+      : undefined,
   };
 }
-
-/** A form of an edition (docs/product/pages.md#p24, docs/product/choices.md#c1). */
-export type EventForm = ReturnType<typeof eventOf>;
-export type EventSession = EventForm['sessions'][number];
 
 const eventsByKey = new Map(
   events.flatMap((edition) =>

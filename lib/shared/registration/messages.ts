@@ -46,7 +46,7 @@ export function undrawableSentence(characters: readonly string[]): string {
   return `The pass cannot show ${named.join(', ')}${characters.length > 3 ? ' and others' : ''}. Please use other characters.`;
 }
 
-export const replyTimeSentence = ({ answerDays = 0 }: { answerDays?: number }): string =>
+export const replyTimeSentence = ({ answerDays = 0 }: { answerDays?: number | undefined }): string =>
   `We’ll reply by email within ${plural(answerDays, 'working day')}.`;
 
 export const referenceSentence = (reference: string): string =>

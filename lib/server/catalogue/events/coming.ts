@@ -14,15 +14,28 @@ import { getAward, milestoneDate, type AwardSlug } from './awards.ts';
 import { eventDate, eventTitle } from './event-texts.ts';
 
 /** An event of the current edition, or an award that is given at it. */
-export type Coming = ReturnType<typeof eventItem> | ReturnType<typeof awardItem>;
-export type ComingSlug = Coming['slug'];
+export type Coming = {
+  slug: ComingSlug;
+  href: string;
+  title: string;
+  what: string;
+  day: string;
+  /** '' for an award. */
+  hours: string;
+  place: string;
+  /** True if registration or nomination is open. */
+  isOpen: boolean;
+  /** When registration or nomination opens or closes; '' for an event that is not ahead. */
+  note: string;
+};
+export type ComingSlug = FormName | AwardSlug;
 
 const awardPaths = { freelancers: '/FreeLancersAward', visionary: '/VisionaryAwards' } as const;
 
 const dayText = (day: string) => milestoneDate({ from: day, to: day });
 const venueAndCity = ({ venue }: EventForm) => `${venue.name}, ${venue.city}`;
 
-function eventItem(slug: FormName, title: string, at: Date) {
+function eventItem(slug: FormName, title: string, at: Date): Coming {
   const event = getEventForm(slug, currentEdition(at).slug);
   const { full, hours } = eventDate(event);
   return {
@@ -33,9 +46,7 @@ function eventItem(slug: FormName, title: string, at: Date) {
     day: full,
     hours,
     place: venueAndCity(event),
-    /** True if registration or nomination is open. */
     isOpen: takesRegistrations(event, at),
-    /** Says when registration opens; '' for an event that is not ahead. */
     note:
       eventPhase(event, at) === 'ahead'
         ? `Registration opens on ${formatWeekday(event.registrationOpens)}.`
@@ -43,8 +54,7 @@ function eventItem(slug: FormName, title: string, at: Date) {
   };
 }
 
-/** An award as an item like an event; its hours are ''. */
-function awardItem(slug: AwardSlug, at: Date) {
+function awardItem(slug: AwardSlug, at: Date): Coming {
   const award = getAward(slug);
   const edition = currentEdition(at);
   const { opens, closes } = edition.awards;
