@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { enquiryStandings, findEnquiries } from '../lib/server/enquiry/jobs.ts';
 import { eraseOneFeedback, exportFeedback } from '../lib/server/feedback/record.ts';
-import { type StandingTable, standingOf } from '../lib/server/forms/outcome.ts';
+import { type ReplyByStanding, standingOf } from '../lib/server/forms/outcome.ts';
 import {
   findRegistrations,
   resolveFoundRegistration,
@@ -41,7 +41,7 @@ const usageText = `npm run outbox -- COMMAND
   stats                   rows by state, and how long the oldest have waited
   backup FILE             a copy of the SQLite database, taken while the site runs; PostgreSQL has pg_dump`;
 
-const standingsByKind = new Map<string, StandingTable>(
+const standingsByKind = new Map<string, ReplyByStanding>(
   Object.entries({ ...registrationStandings, enquiry: enquiryStandings }),
 );
 

@@ -69,13 +69,13 @@ function PastEventLine() {
 
 /** The next classes in which a diploma begins, or that there are none. */
 export function HomeNextClasses() {
-  const upcoming = findNextClasses(beginnersDiploma);
+  const nextClasses = findNextClasses(beginnersDiploma);
   const course = findCourse(beginnersDiploma);
   return (
     <Section tone="white" title={words.home.classesTitle} intro={words.home.classesText} isHeadingBeside>
       <div className="stack gap-3">
-        {upcoming.batches.length > 0 ? (
-          <ClassList courseSlug={beginnersDiploma} hidesAudience {...upcoming} />
+        {nextClasses.batches.length > 0 ? (
+          <ClassList courseSlug={beginnersDiploma} hidesAudience {...nextClasses} />
         ) : (
           course && <NoClasses course={course} hours={<OfficeHours />} />
         )}

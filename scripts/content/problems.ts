@@ -126,19 +126,21 @@ export function typeProblems(texts: ReadonlyMap<string, string>): Problem[] {
 }
 
 /**
- * All problems of the content, each with its line. Schemas and rules have clearer messages than TypeScript for the same
- * mistake, so type mistakes are reported only for files without other errors.
+ * All problems of the content; those of a value have its line. Schemas and rules have clearer messages than TypeScript,
+ * so mistakes of types are reported only for files without other errors.
  */
 export function problemsOf(texts: ReadonlyMap<string, string>, assets: AssetLookup, now: Date): Problem[] {
   const { contents, unreadFiles, problems, withLine } = readContent(texts);
   const contentProblems = [...problems, ...checkContent(contents, assets, now, [...unreadFiles.keys()])].map(
     withLine,
   );
-  const hasNoError = ({ file }: Problem) =>
+  const isInFileWithoutErrors = ({ file }: Problem) =>
     !contentProblems.some((problem) => problem.file === file && problem.level === 'error');
-  const typeMistakes = typeProblems(texts).filter(hasNoError);
+  const typeMistakes = typeProblems(texts).filter(isInFileWithoutErrors);
   const unexplained = [...unreadFiles]
     .map(([file, text]): Problem => ({ level: 'error', file, line: 1, text }))
-    .filter((problem) => hasNoError(problem) && !typeMistakes.some(({ file }) => file === problem.file));
+    .filter(
+      (problem) => isInFileWithoutErrors(problem) && !typeMistakes.some(({ file }) => file === problem.file),
+    );
   return [...contentProblems, ...typeMistakes, ...unexplained];
 }

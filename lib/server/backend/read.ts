@@ -133,9 +133,9 @@ export async function readLastGoodCopy<T>(
 ): Promise<Extract<ReadResult<T>, { kind: 'ok' | 'unavailable' }>> {
   try {
     const copy = await getLastGoodCopy(reading.key);
-    const stored = parseJson(copy?.body ?? '');
-    if (!copy || !isRecord(stored) || stored.format !== copyFormat()) return { kind: 'unavailable' };
-    return { kind: 'ok', value: stored.value as T, asOf: copy.at, fresh: false };
+    const parsedBody = parseJson(copy?.body ?? '');
+    if (!copy || !isRecord(parsedBody) || parsedBody.format !== copyFormat()) return { kind: 'unavailable' };
+    return { kind: 'ok', value: parsedBody.value as T, asOf: copy.at, fresh: false };
   } catch (error) {
     logThrottled('copies.get-failed', errorCode(error));
     return { kind: 'unavailable' };

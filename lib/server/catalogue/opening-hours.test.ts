@@ -47,6 +47,13 @@ describe('the open times of a centre', () => {
       other: [{ name: 'Summer', from: '2027-06-01', until: '2027-06-30', week: weekOf('closed') }],
     };
     expect(asText(openMinutes(june, at('2027-06-01T12:00')))).toEqual(['2027-07-01T09:00 2027-07-01T21:00']);
+    // 60 days ahead is found, 61 are not.
+    const july = (until: string) => ({
+      week: usualWeek,
+      other: [{ name: 'Summer', from: '2027-06-01', until, week: weekOf('closed') }],
+    });
+    expect(asText(openMinutes(july('2027-07-30'), at('2027-06-01T12:00')))[0]).toMatch(/^2027-07-31T09:00/);
+    expect(openMinutes(july('2027-07-31'), at('2027-06-01T12:00'))).toEqual([]);
     expect(openMinutes({ week: weekOf('closed'), other: [] }, at('2027-06-01T12:00'))).toEqual([]);
   });
 

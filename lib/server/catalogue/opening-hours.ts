@@ -20,20 +20,20 @@ export const getOpeningHours = (centre: string): OpeningHours | undefined =>
 export const weekOn = ({ week, other }: Pick<OpeningHours, 'week' | 'other'>, day: string): Week =>
   other.find(({ from, until }) => from <= day && day <= until)?.week ?? week;
 
-/** Days ahead for which intervals are returned, and how far to look for the next one if there are none. */
+/** Days ahead for which intervals are returned, and how many to search if all of them are closed. */
 const listedDays = 7;
 const maxDaysAhead = 60;
 
 /**
  * Opening and closing times of a centre in minutes since the epoch, sorted: those of the next week including a current
- * one, or the next one within sixty days, or none. Days are Karachi's. Hours after midnight belong to the previous day,
- * so the last night of Ramazan keeps its hours.
+ * one, or of the next open day within sixty days, or none. Days are Karachi's. Hours after midnight belong to the
+ * previous day, so the last night of Ramazan keeps its hours.
  */
 export function openMinutes(hours: Pick<OpeningHours, 'week' | 'other'>, at: Date) {
   const times: (readonly [opens: number, closes: number])[] = [];
   // The previous day's hours may continue after midnight.
   const firstMidnight = startOf(dayOf(at)) - dayMs;
-  for (let index = 0; index <= maxDaysAhead; index += 1) {
+  for (let index = 0; index <= maxDaysAhead + 1; index += 1) {
     if (index > listedDays + 1 && times.length > 0) break;
     const midnight = firstMidnight + index * dayMs;
     const day = dayOf(new Date(midnight));

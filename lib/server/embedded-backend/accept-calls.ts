@@ -30,9 +30,9 @@ const readCalls: Readonly<Record<string, (id: string, month: string) => unknown>
   ),
 };
 
-type CallStorage = { data: ReceivedData; outbox: string; key: string | undefined };
+type CallStorage = { data: ReceivedData; emailFolder: string; key: string | undefined };
 
-/** The texts and files of a multipart body, by name. */
+/** The texts of a multipart body by name, and its files in order. */
 async function partsOf(request: Request) {
   const parts = [...(await request.formData())];
   const files = parts.map(async ([part, value]) => {
@@ -59,21 +59,21 @@ const writeCalls: Readonly<Record<string, (request: Request, stores: CallStorage
         return type === 'VIP' ? { status: 'UNDER REVIEW' } : { id, attendeeType: type };
       };
     },
-    'Attendee/SendEmail': async (request, { data, outbox, key }) => {
+    'Attendee/SendEmail': async (request, { data, emailFolder, key }) => {
       const { fields, files: attachments } = await partsOf(request);
       const { Email: email = '', Subject: subject = '', Body: html = '' } = fields;
       return () => {
-        const file = writeEmail(outbox, { email, subject, html, attachments }, key);
+        const file = writeEmail(emailFolder, { email, subject, html, attachments }, key);
         data.add('emails', { email, subject, file }, key);
         return { sent: true };
       };
     },
   };
 
-/** Creates a backend whose database and email outbox are in `folder`. */
+/** Creates a backend whose database and emails are in `folder`. */
 export function createBackendCore(folder: string) {
   const data = new ReceivedData(folder);
-  const outbox = path.join(/* turbopackIgnore: true */ folder, 'outbox');
+  const emailFolder = path.join(/* turbopackIgnore: true */ folder, 'outbox');
   const handle = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const name = /\/api\/(.+)$/.exec(url.pathname)?.[1] ?? '';
@@ -86,7 +86,7 @@ export function createBackendCore(folder: string) {
     if (request.method !== 'POST' || !Object.hasOwn(writeCalls, name))
       return problemResponse(404, 'Not found');
     const key = request.headers.get('idempotency-key') ?? undefined;
-    const createBody = await writeCalls[name]?.(request, { data, outbox, key }).catch(() => undefined);
+    const createBody = await writeCalls[name]?.(request, { data, emailFolder, key }).catch(() => undefined);
     if (!createBody) return problemResponse(400, 'Unreadable body');
     const text = data.once(name, key, () => JSON.stringify(createBody()));
     return new Response(text, { headers: { 'content-type': 'application/json' } });

@@ -20,12 +20,12 @@ const toPage = ({ email, subject, html, attachments }: Message): string =>
   ].join('\n');
 
 /**
- * Writes a message to the outbox folder atomically and returns the file name. The name derives from the key, so that a
+ * Writes a message to a folder atomically and returns the file name. The name derives from the key, so that a
  * retry after a crash replaces the file.
  */
-export function writeEmail(outbox: string, message: Message, key: string | undefined): string {
+export function writeEmail(emailFolder: string, message: Message, key: string | undefined): string {
   const name = `${key ? sha256(key).slice(0, 32) : randomUUID()}.html`;
-  const folder = path.resolve(/* turbopackIgnore: true */ outbox);
+  const folder = path.resolve(/* turbopackIgnore: true */ emailFolder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const temporaryFile = path.join(/* turbopackIgnore: true */ folder, `.${name}.draft`);
   writeFileSync(temporaryFile, toPage(message), { mode: 0o600 });

@@ -3,7 +3,7 @@ import { enquiryMessages } from '../../shared/enquiry/messages.ts';
 import { nationalDigits } from '../../shared/util/phone.ts';
 import type { EnquiryWire } from '../backend/types.ts';
 import { addEnquiry, writeBreakers } from '../backend/writes.ts';
-import type { StandingTable } from '../forms/outcome.ts';
+import type { ReplyByStanding } from '../forms/outcome.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import type { JobHandler, Job } from '../store/outbox/job.ts';
 import { findJobsByContact, openOutboxServices, type OutboxServices } from '../store/outbox/outbox.ts';
@@ -17,7 +17,7 @@ export const enquiryStandings = {
   saved: { status: 202, kind: 'accepted', sentence: enquiryMessages.later },
   unconfirmed: { status: 202, kind: 'unconfirmed', sentence: enquiryMessages.unconfirmed },
   failed: { status: 502, kind: 'failed', sentence: enquiryMessages.failed },
-} as const satisfies StandingTable;
+} as const satisfies ReplyByStanding;
 
 /** Dependencies of enquiries, which tests replace. */
 export type EnquiryServices = OutboxServices & {

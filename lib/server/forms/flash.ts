@@ -44,11 +44,13 @@ export function flashCookieHeader(
   flash: FlashState,
   isSecureCookie = isHttps(),
 ): string {
-  const texts = Object.entries(flash.values).filter(([name, text]) => controls.includes(name) && text !== '');
+  const textEntries = Object.entries(flash.values).filter(
+    ([name, text]) => controls.includes(name) && text !== '',
+  );
   let encoded: string;
   let maxLength = maxValueLength;
   do {
-    const values = Object.fromEntries(texts.map(([name, text]) => [name, text.slice(0, maxLength)]));
+    const values = Object.fromEntries(textEntries.map(([name, text]) => [name, text.slice(0, maxLength)]));
     encoded = Buffer.from(JSON.stringify({ ...flash, values, form })).toString('base64url');
     maxLength = Math.floor(maxLength / 2);
   } while (encoded.length > maxCookieBytes && maxLength > 0);

@@ -50,6 +50,6 @@ export const promiseAfterCall = (isIdempotent: boolean): VisitorPromise =>
   isIdempotent ? 'finishing' : 'unconfirmed';
 
 /** A form's reply in each standing, with the status of its response; `{email}` is the visitor's address. */
-export type StandingTable = Readonly<
+export type ReplyByStanding = Readonly<
   Record<Standing, Readonly<{ status: number; kind: string; sentence: string }>>
 >;

@@ -1,7 +1,7 @@
 import { type FormName, fullName, type RegistrationFields } from '../../shared/registration/fields.ts';
 import { resultMessages } from '../../shared/registration/messages.ts';
 import { foldText } from '../../shared/util/text.ts';
-import type { StandingTable } from '../forms/outcome.ts';
+import type { ReplyByStanding } from '../forms/outcome.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import type { Job } from '../store/outbox/job.ts';
 
@@ -37,7 +37,7 @@ export const registrationStandings = {
     finishing: { status: 202, kind: 'pending', sentence: resultMessages.finishingVip },
     saved: { status: 202, kind: 'pending', sentence: resultMessages.savedVip },
   },
-} as const satisfies Record<FormName, StandingTable>;
+} as const satisfies Record<FormName, ReplyByStanding>;
 
 /** The digest of a photo as uploaded, used in the fingerprint. */
 export const photoDigestOf = (upload: Uint8Array): string => sha256('upload', upload);

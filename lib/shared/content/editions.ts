@@ -5,7 +5,7 @@ import type { Edition, EventsContent } from '../../../content/schema/events.ts';
 /** ISO instant of a day and time in Pakistan, with its offset. */
 export const isoInstant = (day: string, hour: string): string => `${day}T${hour}:00+05:00`;
 
-const byDate = (editions: EventsContent): Edition[] =>
+const sortedByDay = (editions: EventsContent): Edition[] =>
   [...editions].sort((a, b) => a.day.localeCompare(b.day));
 
 /**
@@ -13,7 +13,7 @@ const byDate = (editions: EventsContent): Edition[] =>
  * empty list, which the content check rejects.
  */
 export function editionAt(editions: EventsContent, at: Date): Edition {
-  const sorted = byDate(editions);
+  const sorted = sortedByDay(editions);
   const edition =
     sorted.find(({ day, to }) => at.getTime() < Date.parse(isoInstant(day, to))) ?? sorted.at(-1);
   if (!edition) throw new Error('content/events.ts has no edition');
@@ -22,6 +22,6 @@ export function editionAt(editions: EventsContent, at: Date): Edition {
 
 /** The edition before the one with this slug; always over when the later one is shown. */
 export function editionBefore(editions: EventsContent, slug: string): Edition | undefined {
-  const sorted = byDate(editions);
+  const sorted = sortedByDay(editions);
   return sorted[sorted.findIndex((edition) => edition.slug === slug) - 1];
 }

@@ -66,7 +66,8 @@ export type Size = { width: number; height: number };
 type PhotoHeader = Size & { format: PhotoFormat; cost: number };
 
 /** True for JPEG's start-of-frame markers; C4, C8 and CC in that range mean something else (ITU T.81, table B.1). */
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+const isStartOfFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 /** Markers without a length: TEM, RST0–7, SOI. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
@@ -97,7 +98,7 @@ export const dataViewOf = (bytes: Uint8Array): DataView =>
 
 function jpegSize(view: DataView): Size | undefined {
   for (const { marker, offset } of jpegSegments(view)) {
-    if (isFrame(marker) && offset + 9 <= view.byteLength)
+    if (isStartOfFrame(marker) && offset + 9 <= view.byteLength)
       return { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) };
   }
   return undefined;

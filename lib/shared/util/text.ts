@@ -10,7 +10,7 @@ const maxLength = 1_000;
 const invisible = /(?![\u200C\u200D\uFE0E\uFE0F])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|\p{Cs}/gu;
 /** Zero-width non-joiners that are not between two characters of the Arabic script, in which Urdu is written. */
 const strayNonJoiner = /(?<!\p{scx=Arab})\u200C|\u200C(?!\p{scx=Arab})/gu;
-/** Zero-width joiners that are neither between two characters of the Arabic script nor inside an emoji. */
+/** Zero-width joiners, unless an Arabic character or a part of an emoji is on both sides. */
 const strayJoiner =
   /(?<!\p{scx=Arab}|\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D|\u200D(?![\p{scx=Arab}\p{Extended_Pictographic}])/gu;
 
