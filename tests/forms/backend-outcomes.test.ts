@@ -185,8 +185,10 @@ describe.each([true, false])('with a backend that honours keys: %s', (idempotent
     const backendUrls = embeddedBackendUrls();
     publishEmbeddedBackendUrls({ apiUrl: `${refusingUrl}/api`, mediaUrl: '' });
     const actualResults = [];
-    for (const name of pathNames.slice(0, 3)) actualResults.push(await resultOf(name));
+    // An email is sent only after a registration, which is refused here.
+    const firstCalls = pathNames.filter((name) => name !== 'Attendee/SendEmail');
+    for (const name of firstCalls) actualResults.push(await resultOf(name));
     publishEmbeddedBackendUrls(backendUrls);
-    expect(actualResults).toEqual(pathNames.slice(0, 3).map((name) => expectedOf(name, 'not-sent')));
+    expect(actualResults).toEqual(firstCalls.map((name) => expectedOf(name, 'not-sent')));
   });
 });
