@@ -29,7 +29,7 @@ export function paymentsText({ registration, instalments }: Fee): string {
 }
 
 /** What the texts about a fee depend on. An undefined fee is unknown; without `months` a course takes weeks. */
-export type Priced = { fee?: Fee; months?: number };
+export type Priced = { fee?: Fee | undefined; months?: number | undefined };
 /** A monthly or a total fee; its unit stays on one line. */
 export type FeePart = { amount: Amount; unit: 'a\u00a0month' | 'in\u00a0all' };
 

@@ -25,13 +25,7 @@ function buildMatchesByClassName(): ReadonlyMap<string, NameMatch> {
     const key = nameKey(text);
     const match: NameMatch = matchesByName.get(key) ?? { ...audience, name: shownName, courses: [], enquire };
     if (!match.courses.some((known) => known.slug === slug))
-      match.courses.push({
-        slug,
-        name,
-        href,
-        enquire,
-        ...withoutUndefined({ fee: facts.fee, months: facts.months }),
-      });
+      match.courses.push({ slug, name, href, enquire, fee: facts.fee, months: facts.months });
     matchesByName.set(key, match);
   };
   const otherNames = new Map(courseNames.map(({ course, names }) => [course, names]));

@@ -5,7 +5,6 @@ import { centrePath, getCentres } from '../../shared/content/centres.ts';
 import { enquiryHref, maxTopicLength } from '../../shared/content/enquiry-link.ts';
 import { centreChat, telLink } from '../../shared/content/site.ts';
 import { countSaved, type SavedList } from '../../shared/saved-list.ts';
-import { withoutUndefined } from '../../shared/util/collections.ts';
 import { joinNames } from '../../shared/util/text.ts';
 import { type CatalogueCourse, findCourse, lengthLine } from '../catalogue/catalogue.ts';
 import { feeLine } from '../catalogue/fees.ts';
@@ -90,6 +89,6 @@ export function compareSavedItems(savedList: SavedList, all: readonly UpcomingBa
     classes,
     centres,
     missing: countSaved(savedList) - courses.length - classes.length - centres.length,
-    ask: enquiryHref(withoutUndefined({ course: enquiryCode, centre, topic })),
+    ask: enquiryHref({ course: enquiryCode, centre, topic }),
   };
 }

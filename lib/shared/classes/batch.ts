@@ -32,8 +32,8 @@ export type BatchCourse = {
   href: string;
   enquire: EnquiryCode;
   /** Undefined if unknown. */
-  fee?: Fee;
-  months?: number;
+  fee?: Fee | undefined;
+  months?: number | undefined;
 };
 
 /** What a seat costs. `program` is set where several courses share the class for different fees: `ADSE`. */
