@@ -16,7 +16,7 @@ import {
   optionalQuestions,
   programs,
   enquiryQuestions,
-  stepOf,
+  stepByQuestion,
 } from '@/lib/shared/enquiry/fields';
 import styles from './Steps.module.css';
 import { type QuestionContext, Questions } from './questions';
@@ -24,7 +24,7 @@ import { goToStep, type Step, steps, useStep } from './useStep';
 
 const stepTitles = ['Mobile number and name', 'Email and program', 'City, nearest centre, message'] as const;
 
-const questionsOf = (step: Step) => enquiryQuestions.filter((name) => stepOf[name] === step);
+const questionsOf = (step: Step) => enquiryQuestions.filter((name) => stepByQuestion[name] === step);
 
 /** Remarks after an answer that the rules reject. */
 const invalidRemarks: Partial<Record<EnquiryQuestion, string>> = {
@@ -165,5 +165,5 @@ export function Steps(context: QuestionContext) {
 /** Shows the step of a question before the error summary moves to it. */
 export function showStepOf(control: string): void {
   const name = enquiryQuestions.find((question) => enquiryControls[question] === control);
-  if (name) goToStep(stepOf[name], 'replace');
+  if (name) goToStep(stepByQuestion[name], 'replace');
 }

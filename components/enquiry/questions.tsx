@@ -35,7 +35,7 @@ const programOptions = programs.map(({ code, label, courses }) => ({
   label: courses ? `${courses} (${label})` : label,
 }));
 
-/** All questions of the enquiry; a question that is missing here, or in `stepOf`, is a type error. */
+/** All questions of the enquiry; a question that is missing here, or in `stepByQuestion`, is a type error. */
 const questionRenderers: Readonly<Record<EnquiryQuestion, (context: QuestionContext) => ReactNode>> = {
   phone: () => (
     <TextField

@@ -17,7 +17,7 @@ import {
   initialAnswers,
   type FeedbackReply,
   type Question,
-  scaleOf,
+  scaleByQuestion,
   scales,
   type FeedbackTextField,
 } from '@/lib/shared/feedback/fields';
@@ -70,7 +70,7 @@ const ScaleSelect = ({ name, label }: { name: Question; label: string }) => (
     label={label}
     prompt="Select"
     promptValue="0"
-    options={scales[scaleOf[name]].map((text, index) => ({ value: String(index + 1), label: text }))}
+    options={scales[scaleByQuestion[name]].map((text, index) => ({ value: String(index + 1), label: text }))}
   />
 );
 

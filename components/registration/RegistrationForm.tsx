@@ -12,7 +12,7 @@ import type { FlashState } from '@/lib/server/forms/flash';
 import { idempotencyKeyControl } from '@/lib/shared/forms/control-names';
 import { browserTimeouts } from '@/lib/shared/forms/deadlines';
 import { photoToSend } from '@/lib/shared/photo/browser';
-import { answersOf, controlsOf, editionControl, type FormName } from '@/lib/shared/registration/fields';
+import { answersOf, formControls, editionControl, type FormName } from '@/lib/shared/registration/fields';
 import { registrationErrorAdvice, resultMessages } from '@/lib/shared/registration/messages';
 import type { RegistrationReply } from '@/lib/shared/registration/replies';
 import { keptFor } from '@/lib/shared/retention';
@@ -32,7 +32,7 @@ async function bodyOf(form: FormName, values: FormValues, edition: string): Prom
   const answers = answersOf(form, textValues(values));
   const body = new FormData();
   for (const [name, value] of Object.entries(values)) {
-    const field = controlsOf[form][name];
+    const field = formControls[form][name];
     if (typeof value === 'string' && (!field || field in answers)) body.set(name, value);
   }
   body.set(editionControl, edition);
@@ -134,7 +134,7 @@ export function RegistrationForm({
   useDownloads(sending);
   const registerAnother = () => {
     setLastPost(undefined);
-    reset(Object.keys(controlsOf[form])[0] ?? '');
+    reset(Object.keys(formControls[form])[0] ?? '');
   };
 
   if (sending.kind === 'done') {

@@ -11,7 +11,7 @@ import { cx } from '@/components/ui/cx';
 import { photoNeeds } from '@/lib/shared/photo/photo-rules';
 import {
   applies,
-  controlsOf,
+  formControls,
   type FieldName,
   type FormName,
   photoControl,
@@ -102,7 +102,7 @@ const questionInputs: Readonly<Record<QuestionName, QuestionInput>> = {
   ),
 };
 
-/** The questions in each part of the form. A form asks for the fields of `controlsOf`. */
+/** The questions in each part of the form. A form asks for the fields of `formControls`. */
 const parts: Readonly<Record<Part, readonly FieldName[]>> = {
   session: ['session'],
   personal: ['firstName', 'lastName', 'email', 'phone', 'city'],
@@ -116,7 +116,7 @@ const parts: Readonly<Record<Part, readonly FieldName[]>> = {
 /** Labels of the text fields by control, for errors that do not name their field. */
 export const labelsOf = (form: FormName): Texts =>
   Object.fromEntries(
-    Object.entries(controlsOf[form]).flatMap(([control, field]) => {
+    Object.entries(formControls[form]).flatMap(([control, field]) => {
       const input = field === 'edition' ? undefined : questionInputs[field];
       return typeof input === 'object' ? [[control, String(input.label)]] : [];
     }),
@@ -184,7 +184,7 @@ export function Questions({ choices, ...photo }: PhotoQuestionProps & { choices:
   const isHidden = (field: keyof typeof applies) =>
     isHydrated && !applies[field](values as Record<string, string>);
   const questionsIn = (part: Part) =>
-    Object.entries(controlsOf[form]).map(([control, field]) => {
+    Object.entries(formControls[form]).map(([control, field]) => {
       if (field === 'edition' || !parts[part].includes(field)) return null;
       const input = questionInputs[field];
       if (typeof input === 'function') return <Fragment key={control}>{input(choices)}</Fragment>;

@@ -2,7 +2,7 @@ import { getEventForm, takesRegistrations } from '../../shared/content/events.ts
 import { toPerson } from '../../shared/pass/person.ts';
 import { photoMessages } from '../../shared/photo/photo-rules.ts';
 import {
-  controlsOf,
+  formControls,
   type FormName,
   acceptedPartNames,
   photoControl,
@@ -64,7 +64,7 @@ const registrationFormOf = (
 ): Form<RegistrationAnswers, RegistrationReply> => ({
   name,
   page: `/registration/${name}`,
-  controls: Object.keys(controlsOf[name]),
+  controls: Object.keys(formControls[name]),
   failed: resultMessages.failed,
   body: { names: acceptedPartNames, file: photoControl, tooLarge: photoMessages.tooHeavy },
   closedRefusal: () => refuseIfClosed(name),

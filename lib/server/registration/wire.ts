@@ -1,6 +1,6 @@
 import { editionOfOldRows, getEventForm, type EventSession } from '../../shared/content/events.ts';
 import {
-  controlsOf,
+  formControls,
   type FieldName,
   type FormName,
   type RegistrationFields,
@@ -38,7 +38,7 @@ export function toWireParts(form: FormName, fields: RegistrationFields): Record<
   const add = (name: string, value: string | undefined) => {
     if (value) parts[form === 'vip' ? capitalised(name) : name] = value;
   };
-  for (const [control, field] of Object.entries(controlsOf[form])) add(control, wireValue(field, fields));
+  for (const [control, field] of Object.entries(formControls[form])) add(control, wireValue(field, fields));
   add('attendeeType', attendeeTypes[form]);
   return parts;
 }

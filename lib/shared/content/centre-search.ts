@@ -4,7 +4,7 @@ import { nationalDigits } from '../util/phone.ts';
 import { correctWord } from '../util/spelling.ts';
 import { wordsOf } from '../util/text.ts';
 
-type Searchable = Pick<Centre, 'name' | 'city' | 'aliases' | 'phone' | 'whatsapp'> & {
+type SearchableCentre = Pick<Centre, 'name' | 'city' | 'aliases' | 'phone' | 'whatsapp'> & {
   phone3?: string | undefined;
 };
 
@@ -22,7 +22,7 @@ const simplify = (text: string): string =>
 const countryCode = /^\s*(?:\+|00)\s*92/;
 
 /** The searchable text of a centre: its names and its numbers. */
-function searchableText(centre: Searchable): { names: string; numbers: string } {
+function searchableText(centre: SearchableCentre): { names: string; numbers: string } {
   const numbers = [centre.phone, centre.phone3 ?? '', centre.whatsapp];
   const city = cities.find(({ name }) => name === centre.city);
   const names = [centre.name, centre.city, ...centre.aliases, ...(city?.aliases ?? [])];
@@ -37,7 +37,7 @@ function searchableText(centre: Searchable): { names: string; numbers: string } 
  * or aliases; three or more digits without letters are searched in its phone numbers, with or without country code or
  * leading 0. An empty query matches every centre.
  */
-function matchesCentre(centre: Searchable, query: string): boolean {
+function matchesCentre(centre: SearchableCentre, query: string): boolean {
   const { names, numbers } = searchableText(centre);
   const shortenedQuery = query.slice(0, maxQueryLength);
   if (shortenedQuery.replace(/\P{Nd}/gu, '').length >= 3 && !/\p{L}/u.test(shortenedQuery))
@@ -52,7 +52,7 @@ function matchesCentre(centre: Searchable, query: string): boolean {
  * are corrected (`joher`) or, if they resemble no word of a centre, ignored (`gulshan contact`). The site search uses
  * the same correction (`correctWord`).
  */
-export function findCentres<T extends Searchable>(centres: readonly T[], query: string): readonly T[] {
+export function findCentres<T extends SearchableCentre>(centres: readonly T[], query: string): readonly T[] {
   const matchingCentres = centres.filter((centre) => matchesCentre(centre, query));
   if (matchingCentres.length > 0 || !/\p{L}/u.test(query)) return matchingCentres;
   const knownWords = centres.flatMap((centre) => searchableText(centre).names.trim().split(' '));

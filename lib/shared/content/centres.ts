@@ -24,12 +24,12 @@ export function getCentresByCity(flag?: ListFlag): readonly CityGroup[] {
     centres.filter((centre) => !flag || centre[flag]),
     (centre) => centre.city,
   );
-  return [...groups].map(([city, list]) => ({ city, centres: list }));
+  return [...groups].map(([city, centresInCity]) => ({ city, centres: centresInCity }));
 }
 
 /** Link to a city in the directory, or to a search for its centres, because the directory leaves some cities out. */
-export const cityPath = ({ city, centres: list }: CityGroup): string =>
-  list.some((centre) => centre.inDirectory)
+export const cityPath = ({ city, centres: centresInCity }: CityGroup): string =>
+  centresInCity.some((centre) => centre.inDirectory)
     ? `/centre-page#${cityKey(city)}`
     : `/locations?q=${cityKey(city)}`;
 

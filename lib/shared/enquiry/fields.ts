@@ -31,7 +31,7 @@ export const maxLengths = { phone: 15, name: 60, message: 50 } as const;
 export type EnquiryQuestion = Exclude<EnquiryField, 'topic'>;
 
 /** The step of each question (docs/product/forms.md#f2). */
-export const stepOf: Readonly<Record<EnquiryQuestion, 1 | 2 | 3>> = {
+export const stepByQuestion: Readonly<Record<EnquiryQuestion, 1 | 2 | 3>> = {
   phone: 1,
   name: 1,
   email: 2,
@@ -42,7 +42,7 @@ export const stepOf: Readonly<Record<EnquiryQuestion, 1 | 2 | 3>> = {
 };
 export const optionalQuestions: readonly EnquiryQuestion[] = ['message'];
 /** The questions in page order. */
-export const enquiryQuestions = Object.keys(stepOf) as readonly EnquiryQuestion[];
+export const enquiryQuestions = Object.keys(stepByQuestion) as readonly EnquiryQuestion[];
 
 /**
  * A mobile number as it is sent to the backend: digits only, without leading 0, +92 or 0092

@@ -17,7 +17,7 @@ export const scales = {
 } as const;
 type Scale = keyof typeof scales;
 
-export const scaleOf = {
+export const scaleByQuestion = {
   q1: 'often',
   q2: 'yesNo',
   q3o1: 'grade',
@@ -30,8 +30,8 @@ export const scaleOf = {
   q7: 'yesNo',
   q8: 'issues',
 } as const satisfies Readonly<Record<string, Scale>>;
-export type Question = keyof typeof scaleOf;
-export const feedbackQuestions = Object.keys(scaleOf) as readonly Question[];
+export type Question = keyof typeof scaleByQuestion;
+export const feedbackQuestions = Object.keys(scaleByQuestion) as readonly Question[];
 /** A question as it is asked: q3 with all its parts. */
 export type AskedQuestion = Exclude<Question, `q3o${number}`> | 'q3';
 

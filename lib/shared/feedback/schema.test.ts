@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import { initialAnswers, scales, scaleOf } from './fields.ts';
+import { initialAnswers, scales, scaleByQuestion } from './fields.ts';
 import { feedbackRules } from './schema.ts';
 
 const complete = {
@@ -39,12 +39,12 @@ describe('the rules of the feedback form', () => {
   });
 
   test('the scales are those of the specification', () => {
-    expect(scales[scaleOf.q1]).toEqual(['Every Class', 'Most of the classes', 'Rarely', 'Never']);
-    expect(scales[scaleOf.q6]).toEqual(['Every Class', 'Most of the classes', 'Rarely', 'Never']);
-    for (const name of ['q2', 'q5', 'q7'] as const) expect(scales[scaleOf[name]]).toEqual(['Yes', 'No']);
+    expect(scales[scaleByQuestion.q1]).toEqual(['Every Class', 'Most of the classes', 'Rarely', 'Never']);
+    expect(scales[scaleByQuestion.q6]).toEqual(['Every Class', 'Most of the classes', 'Rarely', 'Never']);
+    for (const q of ['q2', 'q5', 'q7'] as const) expect(scales[scaleByQuestion[q]]).toEqual(['Yes', 'No']);
     for (const name of ['q3o1', 'q3o2', 'q3o3', 'q3o4', 'q4'] as const)
-      expect(scales[scaleOf[name]]).toEqual(['Excellent', 'Good', 'Average', 'Fair']);
-    expect(scales[scaleOf.q8]).toEqual([
+      expect(scales[scaleByQuestion[name]]).toEqual(['Excellent', 'Good', 'Average', 'Fair']);
+    expect(scales[scaleByQuestion.q8]).toEqual([
       'No issues',
       'Issues reported and resolved in reasonable time',
       'Issue resolution is delayed',

@@ -8,7 +8,7 @@ import {
   normaliseFeedback,
   type Question,
   feedbackQuestions,
-  scaleOf,
+  scaleByQuestion,
   scales,
   textFields,
 } from './fields.ts';
@@ -16,7 +16,7 @@ import { feedbackMessages } from './messages.ts';
 
 /** The rule of a question. Only q8 may stay at "Select": the specification does not list it among the required ones. */
 function answerRule(name: Question) {
-  const values = scales[scaleOf[name]].map((_, index) => String(index + 1));
+  const values = scales[scaleByQuestion[name]].map((_, index) => String(index + 1));
   const allowed = name === 'q8' ? [...values, '0', ''] : values;
   return textRule(oneOf(() => allowed, feedbackMessages.select));
 }

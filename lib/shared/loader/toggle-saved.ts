@@ -11,12 +11,12 @@ export const toggleBeforeHydration = (button: HTMLElement) =>
   tryOrUndefined(() => {
     const [kind, id] = button.dataset.save!.split(' ') as [SavedKind, string];
     const isSaved = button.getAttribute('aria-pressed') === 'true';
-    const list = JSON.parse(localStorage.getItem(savedListKey) ?? '{}') as Partial<
+    const savedList = JSON.parse(localStorage.getItem(savedListKey) ?? '{}') as Partial<
       Record<SavedKind, string[]>
     >;
-    const otherIds = (list[kind] ?? []).filter((saved) => saved !== id);
-    list[kind] = isSaved ? otherIds : [...otherIds, id];
-    localStorage.setItem(savedListKey, JSON.stringify(list));
+    const otherIds = (savedList[kind] ?? []).filter((saved) => saved !== id);
+    savedList[kind] = isSaved ? otherIds : [...otherIds, id];
+    localStorage.setItem(savedListKey, JSON.stringify(savedList));
     button.setAttribute('aria-pressed', String(!isSaved));
     return true;
   });

@@ -60,14 +60,14 @@ function wrap(words: readonly string[], width: number, measure: Measure): string
   return lines;
 }
 
-/** Wraps into at most `count` lines of similar width, to avoid a short last line. */
-function balance(words: readonly string[], count: number, widest: number, measure: Measure): string[] {
-  let low = widest / count / 2;
+/** Wraps into at most `lineCount` lines of similar width, to avoid a short last line. */
+function balance(words: readonly string[], lineCount: number, widest: number, measure: Measure): string[] {
+  let low = widest / lineCount / 2;
   let high = widest;
   for (let step = 0; step < 12; step += 1) {
     const middle = (low + high) / 2;
     const lines = wrap(words, middle, measure);
-    const fits = lines.length <= count && lines.every((line) => measure(line) <= middle);
+    const fits = lines.length <= lineCount && lines.every((line) => measure(line) <= middle);
     if (fits) high = middle;
     else low = middle;
   }
@@ -75,18 +75,18 @@ function balance(words: readonly string[], count: number, widest: number, measur
 }
 
 /**
- * The largest size, in steps of 0.5, at which the words fit into `count` lines of `width`; undefined when none does.
+ * The largest size, in steps of 0.5, at which the words fit into `lineCount` lines of `width`; undefined if none does.
  */
 function largestSize(
   words: readonly string[],
   width: number,
-  count: number,
+  lineCount: number,
   rule: FitRule,
   measure: Measure,
 ) {
   for (let size = rule.max; size >= rule.min; size -= 0.5) {
     const lines = wrap(words, width / size, measure);
-    if (lines.length <= count && lines.every((line) => measure(line) <= width / size)) return size;
+    if (lines.length <= lineCount && lines.every((line) => measure(line) <= width / size)) return size;
   }
   return undefined;
 }
@@ -97,11 +97,11 @@ function largestSize(
  */
 export function fitText(text: string, width: number, rule: FitRule, measure: Measure): FittedText {
   const words = text.split(' ');
-  for (let count = 1; count <= rule.lines; count += 1) {
-    const size = largestSize(words, width, count, rule, measure);
-    const minSize = count < rule.lines ? rule.wrapBelow : rule.min;
+  for (let lineCount = 1; lineCount <= rule.lines; lineCount += 1) {
+    const size = largestSize(words, width, lineCount, rule, measure);
+    const minSize = lineCount < rule.lines ? rule.wrapBelow : rule.min;
     if (size !== undefined && size >= minSize)
-      return { size, lines: count === 1 ? [text] : balance(words, count, width / size, measure) };
+      return { size, lines: lineCount === 1 ? [text] : balance(words, lineCount, width / size, measure) };
   }
   const available = width / rule.min;
   const lines = wrap(words, available, measure);

@@ -62,9 +62,9 @@ function measureOnce(measure: Measure): Measure {
   };
 }
 
-type Placed = { item: TextItem; text: string; fitted: FittedText; height: number };
+type FittedItem = { item: TextItem; text: string; fitted: FittedText; height: number };
 
-function fitStack(stack: Stack, texts: SlotTexts, measureIn: (item: TextItem) => Measure): Placed[] {
+function fitStack(stack: Stack, texts: SlotTexts, measureIn: (item: TextItem) => Measure): FittedItem[] {
   return stack.items.flatMap((original) => {
     const typedText = texts[original.slot];
     if (!typedText) return [];

@@ -56,7 +56,7 @@ export type FieldOf<Form extends FormName> = Fields[Form][keyof Fields[Form]] & 
 export type FieldName = 'edition' | { [Form in FormName]: FieldOf<Form> }[FormName];
 
 /** For each form: control name on the page → field name, in page order. The photo's control is `photoControl`. */
-export const controlsOf: Readonly<Record<FormName, Readonly<Record<string, FieldName>>>> = fieldsByControl;
+export const formControls: Readonly<Record<FormName, Readonly<Record<string, FieldName>>>> = fieldsByControl;
 
 type Applies = (answers: RegistrationFields) => boolean;
 const isProfessional: Applies = ({ userType }) => userType === 'Professional';
@@ -84,7 +84,7 @@ export const applicableFields = (fields: RegistrationFields): RegistrationFields
 
 /** Answers by field name, from the texts of the controls. Empty ones and those that do not apply are absent. */
 export function answersOf(form: FormName, texts: Readonly<Record<string, string>>): RegistrationFields {
-  const byField = Object.entries(controlsOf[form]).map(([control, field]) => [field, texts[control]]);
+  const byField = Object.entries(formControls[form]).map(([control, field]) => [field, texts[control]]);
   return applicableFields(Object.fromEntries(byField.filter(([, text]) => text)) as RegistrationFields);
 }
 
@@ -104,7 +104,7 @@ export const uploadDraftControl = 'keptPhoto';
  * docs/product/forms.md#f10 to each form.
  */
 export const acceptedPartNames: readonly string[] = [
-  ...new Set(Object.values(controlsOf).flatMap((controls) => Object.keys(controls))),
+  ...new Set(Object.values(formControls).flatMap((controls) => Object.keys(controls))),
   'attendeeType',
   editionControl,
   photoControl,
@@ -116,14 +116,14 @@ export const acceptedPartNames: readonly string[] = [
 
 /** The name of the control that shows a field's error. */
 export const registrationControl = (form: FormName, field: string): string =>
-  Object.entries(controlsOf[form]).find(([, name]) => name === field)?.[0] ?? field;
+  Object.entries(formControls[form]).find(([, name]) => name === field)?.[0] ?? field;
 
 /** Error messages by control name, sorted in page order: photo before user type, the honeypot's question last. */
 export function sortErrors(
   form: FormName,
   errors: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  const order = Object.keys(controlsOf[form]);
+  const order = Object.keys(formControls[form]);
   order.splice(order.indexOf('userType'), 0, photoControl);
   order.push(personControl);
   return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));

@@ -21,7 +21,7 @@ import {
   applies,
   applicableFields,
   registrationControl,
-  controlsOf,
+  formControls,
   editionControl,
   type FieldName,
   type FieldOf,
@@ -181,7 +181,7 @@ export function normaliseRegistration(
   raw: Readonly<Record<string, unknown>>,
 ): RegistrationFields {
   const fields: RegistrationFields = {};
-  const controls = { ...controlsOf[form], [editionControl]: 'edition' as const };
+  const controls = { ...formControls[form], [editionControl]: 'edition' as const };
   for (const [control, field] of Object.entries(controls)) {
     const text = normaliseField(field, Object.hasOwn(raw, control) ? raw[control] : '');
     if (text !== '') fields[field] = text;

@@ -86,9 +86,9 @@ function readWord({ index, terms }: SearchEngine, typed: string): ReadWord {
 const kindOrder: readonly string[] = ['Answer', 'Course', 'Event', 'Centre', 'City', 'Classes', 'Page'];
 
 /** A document, how many of the searched terms it has, and the number of letters by which the query names it, or 0. */
-type Found = { document: SearchDocument; count: number; named: number };
+type FoundDocument = { document: SearchDocument; count: number; named: number };
 
-const orderOf = ({ document, named }: Found): number =>
+const orderOf = ({ document, named }: FoundDocument): number =>
   named > 0 ? kindOrder.indexOf(document.kind) : kindOrder.length;
 
 /**
@@ -99,7 +99,7 @@ function matchingDocuments(
   { index, entries }: SearchEngine,
   terms: readonly string[],
   words: readonly ReadWord[],
-): Found[] {
+): FoundDocument[] {
   const typedTerms = new Set(words.map(({ term }) => term));
   const prefixes = new Set(words.filter(({ match }) => match === 'prefix').map(({ term }) => term));
   const isNamed = (name: readonly string[]) =>
@@ -108,7 +108,7 @@ function matchingDocuments(
     prefix: (term) => prefixes.has(term),
     boostTerm: (term) => (terms.includes(term) ? 1 : 0.3),
   });
-  const found: Found[] = [];
+  const found: FoundDocument[] = [];
   for (const { id, queryTerms, match } of results) {
     const { document, lists = [] } = entries.get(String(id)) ?? {};
     if (!document) continue;
@@ -132,7 +132,7 @@ function findDocuments(
   terms: readonly string[],
   minWords: number,
   words: readonly ReadWord[],
-): Found[] {
+): FoundDocument[] {
   const found = matchingDocuments(engine, terms, words).sort(
     (a, b) => b.count - a.count || orderOf(a) - orderOf(b) || b.named - a.named,
   );
@@ -145,7 +145,7 @@ function findDocuments(
 }
 
 /** If the query asks for the cheapest classes, the links to lists of classes get that order, and its text. */
-function cheapestFirst(found: Found[]): Found[] {
+function cheapestFirst(found: FoundDocument[]): FoundDocument[] {
   const feeOrder = found.find(({ document: { href }, named }) => named > 0 && href === '/batches?order=fee');
   if (!feeOrder) return found;
   return found.flatMap((result) => {

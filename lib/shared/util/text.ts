@@ -14,7 +14,7 @@ const strayNonJoiner = /(?<!\p{scx=Arab})\u200C|\u200C(?!\p{scx=Arab})/gu;
 const strayJoiner =
   /(?<!\p{scx=Arab}|\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D|\u200D(?![\p{scx=Arab}\p{Extended_Pictographic}])/gu;
 
-type Options = {
+type CleanTextOptions = {
   /** Keeps line breaks and control characters, so that the rules of the field can reject them. */
   keepControls?: boolean;
 };
@@ -24,7 +24,7 @@ type Options = {
  * trimmed, without control, bidi and invisible characters. A number is converted; any other value becomes ''. Never
  * throws.
  */
-export function cleanText(value: unknown, { keepControls = false }: Options = {}): string {
+export function cleanText(value: unknown, { keepControls = false }: CleanTextOptions = {}): string {
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
   if (typeof text !== 'string') return '';
   const visibleText = text
@@ -94,8 +94,8 @@ export const plural = (count: number, noun: string, many = `${noun}s`): string =
   `${count} ${count === 1 ? noun : many}`;
 
 /** Joins names: `Clifton, Defence`, or for more than `max` names `Clifton, Defence and 25 more`. */
-export const joinNames = (all: readonly string[], max: number): string =>
-  all.length > max ? `${all.slice(0, max).join(', ')} and ${all.length - max} more` : all.join(', ');
+export const joinNames = (names: readonly string[], max: number): string =>
+  names.length > max ? `${names.slice(0, max).join(', ')} and ${names.length - max} more` : names.join(', ');
 
 /** JSON that cannot close its script element, even with `</script>` or `<!--` in a text. */
 export const toScriptText = (value: unknown): string =>

@@ -69,14 +69,14 @@ const dayFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', year: 'numeric', ...options });
 const longMonthFormat = /* @__PURE__ */ dayFormat({ month: 'long' });
 const shortMonthFormat = /* @__PURE__ */ dayFormat({ month: 'short' });
-const weekday = /* @__PURE__ */ dayFormat({ weekday: 'long', month: 'long' });
+const fullFormat = /* @__PURE__ */ dayFormat({ weekday: 'long', month: 'long' });
 
 /** `11 October 2025`. This and the next three take a day (`2025-10-11`) or an ISO 8601 instant. */
 export const formatDay = (moment: string): string => longMonthFormat.format(startOf(moment));
 /** `11 Oct 2025` */
 export const formatShortDay = (moment: string): string => shortMonthFormat.format(startOf(moment));
 /** `Saturday 11 October 2025` */
-export const formatWeekday = (moment: string): string => weekday.format(startOf(moment)).replace(',', '');
+export const formatWeekday = (moment: string): string => fullFormat.format(startOf(moment)).replace(',', '');
 
 /** `Monday` and `23 November`, for a heading of two lines. */
 export function weekdayAndDay(moment: string): { weekday: string; day: string } {
