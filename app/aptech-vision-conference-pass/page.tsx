@@ -1,6 +1,6 @@
 import { RegistrationScreen } from '../registration/_components/RegistrationScreen';
 import { Sessions } from '@/components/events/Sessions';
-import { conference } from '@/lib/server/seo/json-ld-events';
+import { conferenceNode } from '@/lib/server/seo/json-ld-events';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { getEventForm } from '@/lib/shared/content/events';
 
@@ -8,7 +8,7 @@ export const generateMetadata = () => pageMetadata('/aptech-vision-conference-pa
 export const revalidate = 300;
 
 export default function ConferenceRegistrationPage() {
-  const markup = conference(
+  const markup = conferenceNode(
     getEventForm('conference'),
     getEventForm('visitor'),
     '/share/vision-conference.png',

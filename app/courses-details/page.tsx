@@ -5,7 +5,7 @@ import { type CourseFacts, courseFactsOf } from '@/lib/server/catalogue/catalogu
 import { getStandAloneCourses, standAloneHref } from '@/lib/server/catalogue/courses';
 import { feeTexts } from '@/lib/server/catalogue/fees';
 import { words } from '@/lib/server/catalogue/page-words';
-import { courseList, standAloneCourse } from '@/lib/server/seo/json-ld-courses';
+import { courseList, standAloneCourseNode } from '@/lib/server/seo/json-ld-courses';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 export const metadata = pageMetadata('/courses-details');
@@ -15,7 +15,7 @@ const labelOf = (facts: CourseFacts) => [facts.length, feeTexts([facts])[0]].fil
 
 export default function StandAloneIndexPage() {
   const courses = getStandAloneCourses();
-  const itemList = courseList(words.coursesDetails.listTitle, courses.map(standAloneCourse));
+  const itemList = courseList(words.coursesDetails.listTitle, courses.map(standAloneCourseNode));
   return (
     <Page
       path="/courses-details"

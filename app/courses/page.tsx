@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { getCategories, getCategoryCourses, getCoursesOf } from '@/lib/server/catalogue/courses';
 import { words } from '@/lib/server/catalogue/page-words';
-import { categoryCourse, courseList } from '@/lib/server/seo/json-ld-courses';
+import { categoryCourseNode, courseList } from '@/lib/server/seo/json-ld-courses';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 export const revalidate = 60;
@@ -27,7 +27,7 @@ export default function CoursesPage() {
   }));
   const itemList = courseList(
     'Courses',
-    getCategoryCourses().map((course) => categoryCourse(course, course.family)),
+    getCategoryCourses().map((course) => categoryCourseNode(course, course.family)),
   );
   return (
     <Page

@@ -8,7 +8,7 @@ import { courseFactsOf, lengthLine } from '@/lib/server/catalogue/catalogue';
 import { getCoursesOf } from '@/lib/server/catalogue/courses';
 import { feeTexts } from '@/lib/server/catalogue/fees';
 import { words } from '@/lib/server/catalogue/page-words';
-import { categoryCourse, courseList } from '@/lib/server/seo/json-ld-courses';
+import { categoryCourseNode, courseList } from '@/lib/server/seo/json-ld-courses';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { CourseDetail } from './CourseDetail';
 import { FamilyCourses } from './FamilyCourses';
@@ -27,7 +27,7 @@ export function FamilyPage({ page }: { page: keyof typeof families }) {
   const courses = getCoursesOf(family);
   const itemList = courseList(
     pageWords.heading,
-    courses.map((course) => categoryCourse(course, family)),
+    courses.map((course) => categoryCourseNode(course, family)),
   );
   return (
     <Page

@@ -16,7 +16,7 @@ import { words } from '@/lib/server/catalogue/page-words';
 import { getProgramme, getSemesters, whichDiplomaHref } from '@/lib/server/catalogue/programmes';
 import { totalShare } from '@/lib/server/catalogue/total-costs';
 import { plannedTotalOf } from '@/lib/server/classes/next';
-import { programmeCourse } from '@/lib/server/seo/json-ld-courses';
+import { programmeNode } from '@/lib/server/seo/json-ld-courses';
 import { emptySavedList, savedHref } from '@/lib/shared/saved-list';
 import { FactBox } from './FactBox';
 import styles from './ProgrammePage.module.css';
@@ -49,7 +49,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
       title={headingBySlug[slug]}
       lead={programme.lead}
       art={`courses-${slug}`}
-      markup={[programmeCourse(programme)]}
+      markup={[programmeNode(programme)]}
       end={course && <SaveButton kind="courses" id={course.slug} name={course.title} />}
     >
       <Section>

@@ -4,7 +4,7 @@ import { Select } from '@/components/ui/Input';
 import { cx } from '@/components/ui/cx';
 import { formatAmount } from '@/lib/server/catalogue/fees';
 import { words } from '@/lib/server/catalogue/page-words';
-import type { Total } from '@/lib/server/catalogue/total-costs';
+import type { TotalCost } from '@/lib/server/catalogue/total-costs';
 import { cityChoices } from '@/lib/server/classes/classes';
 import type { PlannedTotal } from '@/lib/server/classes/next';
 import { savedKinds, type StudyPlan, type SavedList } from '@/lib/shared/saved-list';
@@ -24,7 +24,7 @@ function MonthSquares({ months, isEarned = false }: { months: number; isEarned?:
 }
 
 /** A diploma as a road of one square a month: after each semester what is paid and what the student holds. */
-export const StagesRoad = ({ stages }: Pick<Total, 'stages'>) => (
+export const StagesRoad = ({ stages }: Pick<TotalCost, 'stages'>) => (
   <div className="stack gap-2">
     <p className={cx('small', styles.legend)}>
       Paid (PKR) and held after each semester:

@@ -6,7 +6,7 @@ import { cx } from '@/components/ui/cx';
 import { formatAmount } from '@/lib/server/catalogue/fees';
 import { words } from '@/lib/server/catalogue/page-words';
 import { findProgramme, whichDiplomaHref } from '@/lib/server/catalogue/programmes';
-import type { Total } from '@/lib/server/catalogue/total-costs';
+import type { TotalCost } from '@/lib/server/catalogue/total-costs';
 import styles from './WhichDiploma.module.css';
 
 export const WhichDiplomaLink = () => (
@@ -16,7 +16,7 @@ export const WhichDiplomaLink = () => (
 );
 
 /** A total as a bar: dark up to the lowest fee, which is paid in any case, then light up to the highest. */
-function TotalBar({ total: { name, sum }, scale }: { total: Total; scale: number }) {
+function TotalBar({ total: { name, sum }, scale }: { total: TotalCost; scale: number }) {
   const [least, most] = sum.map((rupees) => ({
     end: `${(rupees / scale) * 100}%`,
     text: formatAmount([rupees, rupees], 'figures'),
@@ -37,7 +37,7 @@ function TotalBar({ total: { name, sum }, scale }: { total: Total; scale: number
 }
 
 /** What both diplomas end with, then what each adds. */
-function endText(...totals: readonly Total[]): string {
+function endText(...totals: readonly TotalCost[]): string {
   const heldTitles = totals.map(({ stages }) => (stages.at(-1)?.holds ?? '').split(/, | and /));
   const isShared = (title: string) => heldTitles.every((titles) => titles.includes(title));
   const addedTexts = totals.map(({ name }, index) => {
@@ -48,13 +48,13 @@ function endText(...totals: readonly Total[]): string {
 }
 
 /** The two diplomas on one scale, what differs in three lines, and for whom each is wrong. */
-export function WhichDiploma({ totals: [first, second] }: { totals: readonly [Total, Total] }) {
+export function WhichDiploma({ totals: [first, second] }: { totals: readonly [TotalCost, TotalCost] }) {
   const [dearer, cheaper] = first.sum[1] >= second.sum[1] ? [first, second] : [second, first];
   const differenceText = formatAmount([
     Math.max(0, dearer.sum[0] - cheaper.sum[0]),
     dearer.sum[1] - cheaper.sum[1],
   ]);
-  const comparisonText = (textOf: (total: Total) => string) =>
+  const comparisonText = (textOf: (total: TotalCost) => string) =>
     textOf(first) === textOf(second)
       ? `${textOf(first)} in both.`
       : `${first.name}: ${textOf(first)}. ${second.name}: ${textOf(second)}.`;
@@ -68,7 +68,7 @@ export function WhichDiploma({ totals: [first, second] }: { totals: readonly [To
     ['Time', comparisonText(({ months, hoursAWeek }) => `${months} months, ${hoursAWeek} hours a week`)],
     ['At the end', endText(first, second)],
   ];
-  const takeCard = (taken: Total, other: Total) => ({
+  const takeCard = (taken: TotalCost, other: TotalCost) => ({
     title: `Take ${taken.name}`,
     text: findProgramme(other.slug)?.notIf ?? '',
     href: taken.href,

@@ -7,7 +7,7 @@ import { PageShell } from '@/components/ui/Page';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib/server/catalogue/courses';
 import { breadcrumbList } from '@/lib/server/seo/json-ld';
-import { standAloneCourse } from '@/lib/server/seo/json-ld-courses';
+import { standAloneCourseNode } from '@/lib/server/seo/json-ld-courses';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 /** The public URL is /courses-details?id=<id> (lib/server/web/addresses.ts). `dynamicParams` keeps out other ids. */
@@ -47,7 +47,7 @@ export default async function StandAloneCoursePage({ params }: Props) {
       end={<SaveButton kind="courses" id={course.slug} name={course.title} />}
     >
       <StandAloneSections course={course} />
-      <JsonLd items={[standAloneCourse(course, Number(id)), breadcrumbList('/courses', course.title)]} />
+      <JsonLd items={[standAloneCourseNode(course, Number(id)), breadcrumbList('/courses', course.title)]} />
     </PageShell>
   );
 }

@@ -13,8 +13,8 @@ import { dayOf, now, startOf } from '../../shared/util/time.ts';
 import { withFacts } from './facts.ts';
 
 /** The opening hours of a centre, by slug; undefined if content has none. */
-export const getOpeningHours = (centre: string): OpeningHours | undefined =>
-  withFacts(openingHours).find(({ centres }) => centres.includes(centre));
+export const getOpeningHours = (centreSlug: string): OpeningHours | undefined =>
+  withFacts(openingHours).find(({ centres }) => centres.includes(centreSlug));
 
 /** The week that applies on a day (`YYYY-MM-DD`): exceptional hours (Ramazan, holidays) or the usual ones. */
 export const weekOn = ({ week, other }: Pick<OpeningHours, 'week' | 'other'>, day: string): Week =>
@@ -50,8 +50,8 @@ export function openMinutes(hours: Pick<OpeningHours, 'week' | 'other'>, at: Dat
 export function officeHours() {
   const hours = getOpeningHours(getSite().headOffice.centre);
   if (!hours) return { times: [], text: '' };
-  const days = weekLines(weekOn(hours, dayOf())).filter(({ times }) => times.length > 0);
-  const text = days.map(({ days: name, times }) => `${name}, ${times.join(' and ')}`).join('; ');
+  const openLines = weekLines(weekOn(hours, dayOf())).filter(({ times }) => times.length > 0);
+  const text = openLines.map(({ days: name, times }) => `${name}, ${times.join(' and ')}`).join('; ');
   return { times: openMinutes(hours, now()), text: `We answer ${text.replaceAll(/ (?=[ap]m)/g, '\u00a0')}.` };
 }
 

@@ -27,7 +27,7 @@ export const getHome = () => withFacts(home);
 export const getTestimonials = () => withFacts(testimonials);
 
 /** One of the three policies linked from the footer (docs/product/choices.md#c28). */
-export const getPolicy = (which: keyof Policies) => withFacts(policies)[which];
+export const getPolicy = (name: keyof Policies) => withFacts(policies)[name];
 
 /** The information pages except the two award pages (docs/product/pages.md#p16 and following). */
 const informationPages = { about, affiliations, alumni, career, certificates, partner, placement, research };

@@ -15,11 +15,11 @@ export function getRoute(path: string): Route {
 }
 
 /**
- * The breadcrumb steps from home to `path`, for Breadcrumbs and its BreadcrumbList; `last` adds a final step without a
- * link.
+ * The breadcrumb steps from home to `path`, for Breadcrumbs and its BreadcrumbList; `pageName` adds a final step
+ * without a link.
  */
-export function crumbsOf(path: string, last?: string): readonly { label: string; href: string }[] {
+export function crumbsOf(path: string, pageName?: string): readonly { label: string; href: string }[] {
   const { label, parent = '/' } = getRoute(path);
   const crumbs = [...(path === '/' ? [] : crumbsOf(parent)), { label, href: path }];
-  return last ? [...crumbs, { label: last, href: '' }] : crumbs;
+  return pageName ? [...crumbs, { label: pageName, href: '' }] : crumbs;
 }

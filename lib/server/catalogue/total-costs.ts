@@ -63,7 +63,7 @@ export function totalCostOf(slug: string, start: string) {
     stages,
   };
 }
-export type Total = NonNullable<ReturnType<typeof totalCostOf>>;
+export type TotalCost = NonNullable<ReturnType<typeof totalCostOf>>;
 
 /** Maximum characters of the text for WhatsApp, and of the URL in that text. */
 export const maxShareLength = 600;
@@ -79,10 +79,10 @@ function shortenList(savedList: SavedList, plan: StudyPlan): SavedList {
 /**
  * A WhatsApp link with totals, what is paid at each exit, and the URL of /saved; omits lines beyond `maxShareLength`.
  */
-export function totalShare(totals: readonly Total[], savedList: SavedList, plan: StudyPlan): string {
+export function totalShare(totals: readonly TotalCost[], savedList: SavedList, plan: StudyPlan): string {
   const shareableList = shortenList(savedList, plan);
   const url = absoluteUrl(savedHref(shareableList, plan));
-  const sums = totals.map(
+  const sumTexts = totals.map(
     ({ name, terms, sum, starts, lastPayment }) =>
       `${name} from ${starts}: ${terms} = ${formatAmount(sum)}, last payment ${lastPayment}.`,
   );
@@ -100,7 +100,7 @@ export function totalShare(totals: readonly Total[], savedList: SavedList, plan:
   if (count < all) endText = `My Aptech shortlist, ${count} of ${all}: ${url}`;
   else if (totals.length === 0) endText = `My Aptech shortlist: ${url}`;
   let text = '';
-  for (const line of [...sums, ...exits])
+  for (const line of [...sumTexts, ...exits])
     if (text.length + line.length + 1 + endText.length <= maxShareLength) text += `${line}\n`;
   return whatsappShare(text + endText);
 }

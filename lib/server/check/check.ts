@@ -79,7 +79,7 @@ function* shapeProblems(
   };
   const allFacts = factsIn(contents, now);
   const checkReference = referenceChecker(contents, assets);
-  const writtenOut = writtenFigureFinder(contents, allFacts);
+  const findWrittenFigure = writtenFigureFinder(contents, allFacts);
   const error = (file: string, text: string, path?: readonly string[]): Problem => ({
     level: 'error',
     file,
@@ -104,7 +104,7 @@ function* shapeProblems(
       );
     const facts = factsFor(file, contents, allFacts);
     const context: CheckContext = {
-      read: (text, rule) => textProblem(text, rule, facts, writtenOut),
+      read: (text, rule) => textProblem(text, rule, facts, findWrittenFigure),
       // If a file with facts is broken, no reference is looked up, because many lead to such a file.
       refer: (what, value) => plainTextProblem(value) ?? (facts && checkReference(what, value)),
     };

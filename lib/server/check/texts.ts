@@ -47,13 +47,13 @@ function factProblem(text: string, facts: Facts): string | undefined {
 
 /**
  * The problem with a text for visitors, if any; its length is measured with its facts filled in. `facts` is undefined
- * if a file with facts is broken. `writtenOut` finds facts that the text writes out by hand.
+ * if a file with facts is broken. `findWrittenFigure` finds facts that the text writes out by hand.
  */
 export function textProblem(
   text: string,
   { min, max, form }: TextRule,
   facts: Facts | undefined,
-  writtenOut: (text: string) => string | undefined,
+  findWrittenFigure: (text: string) => string | undefined,
 ): string | undefined {
   if (!facts && placeholdersOf(text).length > 0) return undefined;
   const knownFacts = facts ?? {};
@@ -63,6 +63,6 @@ export function textProblem(
     plainTextProblem(filledText) ??
     lengthProblem(filledText, min, max) ??
     (form && !form.matches.test(filledText) ? `must be ${form.saying}` : undefined) ??
-    (Object.keys(knownFacts).length > 0 ? writtenOut(text) : undefined)
+    (Object.keys(knownFacts).length > 0 ? findWrittenFigure(text) : undefined)
   );
 }

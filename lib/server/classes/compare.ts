@@ -33,9 +33,9 @@ function classFacts(
   };
 }
 
-function compareCourse(catalogueCourse: CatalogueCourse, all: readonly UpcomingBatch[]): ComparedItem {
+function compareCourse(catalogueCourse: CatalogueCourse, allBatches: readonly UpcomingBatch[]): ComparedItem {
   const { slug, name, href, text, course, facts } = catalogueCourse;
-  const batches = findUpcoming(all, { course: slug });
+  const batches = findUpcoming(allBatches, { course: slug });
   const places = [...new Set(batches.map(({ centre }) => centre.name))];
   return {
     id: slug,
@@ -55,12 +55,12 @@ function compareCourse(catalogueCourse: CatalogueCourse, all: readonly UpcomingB
   };
 }
 
-function compareCentre(slug: string, all: readonly UpcomingBatch[]) {
+function compareCentre(slug: string, allBatches: readonly UpcomingBatch[]) {
   const centre = getCentres().find((candidate) => candidate.slug === slug);
   if (!centre) return [];
   const href = batchesHref({ centre: [slug] });
-  const count = countListed(all, { centre: slug });
-  const classes = classFacts(findUpcoming(all, { centre: slug }), href, ({ name }) => name);
+  const count = countListed(allBatches, { centre: slug });
+  const classes = classFacts(findUpcoming(allBatches, { centre: slug }), href, ({ name }) => name);
   const facts: ComparedItem['facts'] = {
     City: centre.city,
     ...classes,
@@ -75,11 +75,11 @@ function compareCentre(slug: string, all: readonly UpcomingBatch[]) {
  * Looks up the items of a list in content and in the upcoming batches; omits those that do not exist (any more) and
  * counts them as `missing`. `ask` is the URL of an enquiry about all items.
  */
-export function compareSavedItems(savedList: SavedList, all: readonly UpcomingBatch[]) {
+export function compareSavedItems(savedList: SavedList, allBatches: readonly UpcomingBatch[]) {
   const savedCourses = savedList.courses.flatMap((slug) => findCourse(slug) ?? []);
-  const courses = savedCourses.map((course) => compareCourse(course, all));
-  const centres = savedList.centres.flatMap((slug) => compareCentre(slug, all));
-  const classes = all.filter(({ id }) => savedList.classes.includes(id)).map(withDisplayState);
+  const courses = savedCourses.map((course) => compareCourse(course, allBatches));
+  const centres = savedList.centres.flatMap((slug) => compareCentre(slug, allBatches));
+  const classes = allBatches.filter(({ id }) => savedList.classes.includes(id)).map(withDisplayState);
   const enquiryCode = savedCourses[0]?.enquire ?? classes[0]?.enquire;
   const centre = centres[0]?.centre.id ?? classes[0]?.centre.id;
   const names = [...courses, ...classes].map(({ name }) => name.slice(0, 60));

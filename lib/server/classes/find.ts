@@ -58,8 +58,8 @@ function omitStartedAndClosed(batches: readonly UpcomingBatch[]): UpcomingBatch[
  * One page of the batches that match all filters, with the count of each choice. Unknown values are returned in
  * `unknown` and filter nothing.
  */
-export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilters) {
-  const batches = omitStartedAndClosed(all);
+export function findBatches(allBatches: readonly UpcomingBatch[], requested: BatchFilters) {
+  const batches = omitStartedAndClosed(allBatches);
   const centresWithoutClasses = findCentresWithoutClasses(batches, requested);
   const labels = recordOfFilters((name) => choiceLabels(name, batches, requested, centresWithoutClasses));
   const known = recordOfFilters((name) => new Set(labels[name].map(({ value }) => value)));
@@ -110,9 +110,9 @@ const matchesQuery = (batch: UpcomingBatch, { course, centre, city }: BatchQuery
   (!city || batch.centre.cityKey === city);
 
 /** Batches that have not started and are not closed, without later semesters, in the order of /batches. */
-export function findUpcoming(all: readonly UpcomingBatch[], query: BatchQuery): UpcomingBatch[] {
+export function findUpcoming(allBatches: readonly UpcomingBatch[], query: BatchQuery): UpcomingBatch[] {
   const today = dayOf();
-  const upcomingBatches = all.filter(
+  const upcomingBatches = allBatches.filter(
     (batch) => batch.status !== 'closed' && !hasStarted(batch, today) && matchesQuery(batch, query),
   );
   return sortBatches(upcomingBatches, noFilters).map((batch) =>
@@ -121,5 +121,5 @@ export function findUpcoming(all: readonly UpcomingBatch[], query: BatchQuery): 
 }
 
 /** Number of batches that /batches counts for a course or centre, without later semesters, for the text of a link. */
-export const countListed = (all: readonly UpcomingBatch[], query: BatchQuery): number =>
-  all.filter((batch) => batch.status !== 'closed' && matchesQuery(batch, query)).length;
+export const countListed = (allBatches: readonly UpcomingBatch[], query: BatchQuery): number =>
+  allBatches.filter((batch) => batch.status !== 'closed' && matchesQuery(batch, query)).length;

@@ -19,8 +19,8 @@ export const areClassesKnown = (city?: string): boolean =>
     : !uncollectedCentres().some((centre) => centre.city === city);
 
 /** The total cost of a course from the planned month, else from the month of its next class, else from next month. */
-export function plannedTotalOf(course: string, { city, start }: StudyPlan, all = getUpcomingBatches()) {
-  const nextClass = findUpcoming(all, { course, city }).find(({ date }) => date !== undefined);
+export function plannedTotalOf(course: string, { city, start }: StudyPlan, batches = getUpcomingBatches()) {
+  const nextClass = findUpcoming(batches, { course, city }).find(({ date }) => date !== undefined);
   const knownStart = start || nextClass?.date?.slice(0, 7);
   const total = totalCostOf(course, knownStart ?? monthAfter(currentMonth(), 1));
   return total && { ...total, isStartKnown: knownStart !== undefined };
@@ -33,25 +33,25 @@ const maxNextClasses = 3;
  * The next batches of a course that are not closed, optionally of one city: at most three, the next one of each city
  * that is not among these three, and the number of batches that /batches counts.
  */
-export function findNextClasses(course: string, city?: string, all = getUpcomingBatches()) {
-  const upcomingBatches = findUpcoming(all, { course, city });
+export function findNextClasses(course: string, city?: string, allBatches = getUpcomingBatches()) {
+  const upcomingBatches = findUpcoming(allBatches, { course, city });
   const batches = upcomingBatches.slice(0, maxNextClasses);
   const cities = new Set(batches.map(({ centre }) => centre.cityKey));
   const batchesInOtherCities = uniqueBy(upcomingBatches, ({ centre }) => centre.cityKey).filter(
     ({ centre }) => !cities.has(centre.cityKey),
   );
-  return { batches, ofOtherCities: batchesInOtherCities, total: countListed(all, { course, city }) };
+  return { batches, ofOtherCities: batchesInOtherCities, total: countListed(allBatches, { course, city }) };
 }
 
 /**
  * The classes that a link to /batches lists, in one line: `3 classes, next 7 Dec, from PKR 8,000 in all`. Undefined if
  * there are none.
  */
-export function listedClassesText(href: string, all = getUpcomingBatches()): string | undefined {
+export function listedClassesText(href: string, allBatches = getUpcomingBatches()): string | undefined {
   const filters = readFilters(new URL(href, 'http://localhost').searchParams);
-  const { total, groups } = findBatches(all, { ...filters, cheapest: false });
+  const { total, groups } = findBatches(allBatches, { ...filters, cheapest: false });
   const next = groups[0]?.[0];
-  const cheapest = findBatches(all, { ...filters, cheapest: true }).groups[0]?.[0];
+  const cheapest = findBatches(allBatches, { ...filters, cheapest: true }).groups[0]?.[0];
   if (!next || !cheapest || total === 0) return undefined;
   return [
     plural(total, 'class', 'classes'),

@@ -21,9 +21,9 @@ const isHeldAt = ({ days, part }: UpcomingBatch, when: AnswerKey<'when'>) => [da
 function suitabilityOf(
   course: CatalogueCourse,
   { city, when, length }: WhichCourseAnswers,
-  all: readonly UpcomingBatch[],
+  allBatches: readonly UpcomingBatch[],
 ) {
-  const classes = findUpcoming(all, { course: course.slug });
+  const classes = findUpcoming(allBatches, { course: course.slug });
   const inCity = classes.filter((batch) => !city || batch.centre.cityKey === city);
   const atTime = classes.filter((batch) => !when || isHeldAt(batch, when));
   const suitableClasses = inCity.filter((batch) => atTime.includes(batch));
@@ -39,7 +39,7 @@ function suitabilityOf(
     /** Its next classes in the wanted city, at the wanted time if possible; two at most. */
     classes: bestClasses.slice(0, maxClasses),
     /** Number of classes that /batches lists for the course, only those in the wanted city if there are any. */
-    total: countListed(all, { course: course.slug, city: meets.city ? city : undefined }),
+    total: countListed(allBatches, { course: course.slug, city: meets.city ? city : undefined }),
     /** Wishes that the course and these classes do not meet. */
     unmet: (['length', 'city', 'when'] as const).filter((wish) => !meets[wish]),
   };
@@ -61,10 +61,10 @@ const unmetScore = ({ unmet, total }: SuitableCourse): number => {
  */
 export function findSuitableCourses(
   { city, when, ...others }: WhichCourseAnswers,
-  all: readonly UpcomingBatch[],
+  allBatches: readonly UpcomingBatch[],
 ) {
   // While no class of any centre is known, nothing can be said about places and times.
-  const hasClasses = all.length > 0;
+  const hasClasses = allBatches.length > 0;
   const answers = hasClasses ? { ...others, ...withoutUndefined({ city, when }) } : others;
   const { done, likes } = answers;
   const rankedCourses = getWhichCourse()
@@ -74,7 +74,7 @@ export function findSuitableCourses(
         (!likes || offer.likes.includes(likes)),
     )
     .flatMap(({ course: slug }) => findCourse(slug) ?? [])
-    .map((course) => suitabilityOf(course, answers, all))
+    .map((course) => suitabilityOf(course, answers, allBatches))
     .toSorted((a, b) => unmetScore(a) - unmetScore(b));
   const coursesOfLength = rankedCourses.filter(({ unmet }) => !unmet.includes('length'));
   const suitableCourses = (coursesOfLength.length > 0 ? coursesOfLength : rankedCourses).slice(0, maxCourses);

@@ -47,8 +47,8 @@ const processFile = path.join(
 );
 
 /** Paths that a child process may read: code, content and packages, but no settings and no outbox. */
-const readablePaths = ['lib/*', 'content/*', 'package.json', 'node_modules/*'].map((at) =>
-  path.join(/* turbopackIgnore: true */ projectRoot, at),
+const readablePaths = ['lib/*', 'content/*', 'package.json', 'node_modules/*'].map((relativePath) =>
+  path.join(/* turbopackIgnore: true */ projectRoot, relativePath),
 );
 
 /** Starts a process if jobs wait and none is left: tinypool does not replace a process that died while starting. */
@@ -75,7 +75,7 @@ function createPool() {
       '--max-old-space-size=256',
       '--permission',
       '--allow-addons',
-      ...readablePaths.map((at) => `--allow-fs-read=${at}`),
+      ...readablePaths.map((readablePath) => `--allow-fs-read=${readablePath}`),
       '--disable-warning=SecurityWarning',
     ],
   });

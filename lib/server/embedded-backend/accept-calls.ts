@@ -44,7 +44,7 @@ async function partsOf(request: Request) {
 }
 
 /** The writing calls. Each reads the request and returns a function that stores the data and makes the response. */
-const writeCalls: Readonly<Record<string, (request: Request, stores: CallStorage) => Promise<() => object>>> =
+const writeCalls: Readonly<Record<string, (request: Request, store: CallStorage) => Promise<() => object>>> =
   {
     'Inquiries/Add': async (request, { data, key }) => {
       const fields = (await request.json()) as Record<string, unknown>;

@@ -46,9 +46,9 @@ function seedOf({ slug }: Centre): CentreSeed {
   if (ownSeed) return ownSeed;
   // The number depends on the slug only, so that a new centre does not change the samples of the others.
   const slugNumber = [...slug].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-  const full = Object.values(seed().centres).toSorted((a, b) => a.batches.length - b.batches.length);
+  const fullSeeds = Object.values(seed().centres).toSorted((a, b) => a.batches.length - b.batches.length);
   // Leaves out the last centre, which has more classes than fit on a page.
-  const borrowedSeed = full[slugNumber % (full.length - 1)] ?? emptySeed;
+  const borrowedSeed = fullSeeds[slugNumber % (fullSeeds.length - 1)] ?? emptySeed;
   // Exchanges the courses, so that centres differ.
   const courses = borrowedSeed.batches.map(({ courseName }) => courseName);
   const batches = borrowedSeed.batches.map((row, index) => ({
@@ -65,8 +65,8 @@ function batchesOf(centre: Centre): RowBody[] {
   const today = Date.parse(dayOf());
   const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * dayMs;
   return seedOf(centre).batches.map(({ week, days, ...row }) => {
-    const at = monday + (7 * week + (days === 'tts' ? 1 : 0)) * dayMs;
-    const date = new Date(at).toISOString().slice(0, 10);
+    const startMs = monday + (7 * week + (days === 'tts' ? 1 : 0)) * dayMs;
+    const date = new Date(startMs).toISOString().slice(0, 10);
     return { ...row, startDate: `${date}T00:00:00`, days, date };
   });
 }

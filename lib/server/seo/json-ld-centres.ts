@@ -11,7 +11,7 @@ import { capitalised } from '../../shared/util/text.ts';
 import type { CentreDetail } from '../backend/centres.ts';
 import { weekLines } from '../catalogue/opening-hours.ts';
 import { absoluteUrl } from '../runtime/env.ts';
-import { addressOf, orgId, type CentreNode } from './json-ld.ts';
+import { addressOf, providerId, type CentreNode } from './json-ld.ts';
 
 /** Structured data of centres (docs/product/search.md#q10). */
 
@@ -56,7 +56,7 @@ export function localBusiness(
     telephone: `+${internationalDigits(phone)}`,
     address: addressOf(centre.city, streetOf(centre)),
     geo: { '@type': 'GeoCoordinates', latitude: centre.position.lat, longitude: centre.position.lon },
-    parentOrganization: { '@id': orgId() },
+    parentOrganization: { '@id': providerId() },
     ...withoutUndefined({
       image: image && absoluteUrl(pictureAddress({ kind: 'centre', width: 1280, path: image })),
       sameAs: sameAs.length > 0 ? sameAs : undefined,

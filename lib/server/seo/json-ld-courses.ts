@@ -5,7 +5,7 @@ import { withoutUndefined } from '../../shared/util/collections.ts';
 import { courseHref, standAloneHref } from '../catalogue/courses.ts';
 import { getSemesters } from '../catalogue/programmes.ts';
 import { absoluteUrl } from '../runtime/env.ts';
-import { itemList, orgId } from './json-ld.ts';
+import { itemList, providerId } from './json-ld.ts';
 
 /** Structured data of courses, limited to what their pages show (docs/product/search.md#q10). */
 type CourseNode = Exclude<CourseMarkup, string>;
@@ -18,7 +18,7 @@ function courseNode(path: string, properties: Partial<CourseNode>): CourseNode {
     '@id': `${url}${path.includes('#') ? '-course' : '#course'}`,
     url,
     inLanguage: 'en',
-    provider: { '@id': orgId() },
+    provider: { '@id': providerId() },
     ...properties,
   };
 }
@@ -44,7 +44,7 @@ const offersOf = ({ facts: { fee, sample } }: Pick<Course, 'facts'>): Partial<Co
     : {};
 
 /** A category course, linked to its page, its details or its card. */
-export function categoryCourse(course: Course, family: CategorySlug): CourseNode {
+export function categoryCourseNode(course: Course, family: CategorySlug): CourseNode {
   const hours = Number.parseInt(course.time ?? '', 10);
   return courseNode(courseHref(course, family), {
     name: course.title,
@@ -58,7 +58,7 @@ export function categoryCourse(course: Course, family: CategorySlug): CourseNode
   });
 }
 
-export function programmeCourse(programme: Programme): CourseNode {
+export function programmeNode(programme: Programme): CourseNode {
   const { years, prerequisites, recognizedBy } = programme;
   return courseNode(programme.path, {
     name: programme.fullName,
@@ -79,7 +79,7 @@ export function programmeCourse(programme: Programme): CourseNode {
 }
 
 /** A course of /courses-details; `id` is its index in the list. */
-export const standAloneCourse = (course: StandAloneCourse, id: number): CourseNode =>
+export const standAloneCourseNode = (course: StandAloneCourse, id: number): CourseNode =>
   courseNode(standAloneHref(id), {
     name: course.title,
     description: course.description,

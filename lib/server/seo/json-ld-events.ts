@@ -4,7 +4,7 @@ import { getSite } from '../../shared/content/site.ts';
 import { now } from '../../shared/util/time.ts';
 import { eventTitle } from '../catalogue/events/event-texts.ts';
 import { absoluteUrl } from '../runtime/env.ts';
-import { addressOf, orgId } from './json-ld.ts';
+import { addressOf, providerId } from './json-ld.ts';
 
 /** Structured data of events (docs/product/search.md#q10). */
 
@@ -25,7 +25,7 @@ function commonNode(event: EventForm, image: string) {
       name: event.venue.name,
       address: addressOf(event.venue.city, event.venue.address),
     },
-    organizer: { '@id': orgId(), '@type': 'Organization', name: getSite().name, url: absoluteUrl('/') },
+    organizer: { '@id': providerId(), '@type': 'Organization', name: getSite().name, url: absoluteUrl('/') },
     // An offer free of charge, only while registration is open and the event is not over.
     ...(eventPhase(event, now()) === 'open' && {
       offers: {
@@ -41,10 +41,10 @@ function commonNode(event: EventForm, image: string) {
 }
 
 /** The exhibition (visitor registration). `image` is a path to a picture at least 720 px wide. */
-export const exhibition = (event: EventForm, image: string) =>
+export const exhibitionNode = (event: EventForm, image: string) =>
   ({ '@type': 'ExhibitionEvent', ...commonNode(event, image) }) as Exclude<Event, string>;
 
-export function conference(event: EventForm, within: EventForm, image: string): Exclude<Event, string> {
+export function conferenceNode(event: EventForm, within: EventForm, image: string): Exclude<Event, string> {
   const wholeEvent = commonNode(event, image);
   const { moderators = [], panelists = [] } = event.speakers ?? {};
   const people = new Set([...moderators, ...panelists]);

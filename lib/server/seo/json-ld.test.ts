@@ -10,8 +10,8 @@ import { getProgramme } from '../catalogue/programmes';
 import { weekOf } from '@/tests/support/samples/week';
 import { faqPage, linkList, organization, pageMarkup, webSite } from './json-ld';
 import { localBusiness } from './json-ld-centres';
-import { categoryCourse, programmeCourse } from './json-ld-courses';
-import { conference, exhibition } from './json-ld-events';
+import { categoryCourseNode, programmeNode } from './json-ld-courses';
+import { conferenceNode, exhibitionNode } from './json-ld-events';
 
 afterEach(() => setClock());
 
@@ -27,9 +27,9 @@ const nodes = {
   organization: organization(['Leadership in Quality 2017']),
   webSite: webSite(),
   page: pageMarkup('/courses-adse'),
-  course: programmeCourse(getProgramme('adse')),
-  event: exhibition(getEventForm('visitor'), '/share/vision.png'),
-  conference: conference(getEventForm('conference'), getEventForm('visitor'), '/share/vision.png'),
+  course: programmeNode(getProgramme('adse')),
+  event: exhibitionNode(getEventForm('visitor'), '/share/vision.png'),
+  conference: conferenceNode(getEventForm('conference'), getEventForm('visitor'), '/share/vision.png'),
   centre: localBusiness(centre, { image: 'centres/a%20b.jpg', map: 'https://maps.example/1' }),
   list: linkList('Pages', [{ name: 'Courses', path: '/courses' }]),
 };
@@ -56,7 +56,7 @@ test('a course has its hours, and a monthly price only if its fee is not a sampl
   const [real] = getCoursesOf('smart-pro');
   if (!real) throw new Error('no courses');
   const pricedCourse = (sample: object) =>
-    categoryCourse({ ...real, time: '158 Hrs', facts: { ...facts, ...sample } }, 'smart-pro');
+    categoryCourseNode({ ...real, time: '158 Hrs', facts: { ...facts, ...sample } }, 'smart-pro');
   expect(pricedCourse({ sample: true })).not.toHaveProperty('offers');
   expect(pricedCourse({})).toMatchObject({
     timeRequired: 'PT158H',
@@ -70,7 +70,7 @@ test('sample speakers are not named, real ones are', () => {
     ...getEventForm('conference'),
     speakers: { moderators: ['Sana Mir', 'Omar Dar'], panelists: ['Ali Noor', 'Sana Mir'] },
   };
-  expect(conference(event, getEventForm('visitor'), '/share/vision.png')).toMatchObject({
+  expect(conferenceNode(event, getEventForm('visitor'), '/share/vision.png')).toMatchObject({
     performer: [{ name: 'Sana Mir' }, { name: 'Omar Dar' }, { name: 'Ali Noor' }],
     subEvent: [{ endDate: '2025-10-11T13:30:00+05:00' }, { startDate: '2025-10-11T14:30:00+05:00' }],
   });
@@ -116,11 +116,11 @@ test('an event that is over or closed has no offers', () => {
   const closedEvent = { ...getEventForm('visitor'), registration: 'auto' as const };
   setClock(() => Date.parse('2025-10-10T12:00:00+05:00'));
   const offers = { price: 0, validFrom: '2025-09-15T00:00:00+05:00' };
-  expect(exhibition(closedEvent, '/share/vision.png')).toMatchObject({ offers });
+  expect(exhibitionNode(closedEvent, '/share/vision.png')).toMatchObject({ offers });
   setClock(() => Date.parse('2025-10-12T12:00:00+05:00'));
-  expect(exhibition(closedEvent, '/share/vision.png')).not.toHaveProperty('offers');
+  expect(exhibitionNode(closedEvent, '/share/vision.png')).not.toHaveProperty('offers');
   // The event is over, although its registration is open.
-  expect(exhibition(getEventForm('visitor'), '/share/vision.png')).not.toHaveProperty('offers');
+  expect(exhibitionNode(getEventForm('visitor'), '/share/vision.png')).not.toHaveProperty('offers');
 });
 
 test('no text can close the surrounding script element', () => {

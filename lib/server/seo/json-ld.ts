@@ -28,7 +28,7 @@ export type CentreNode = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' 
 };
 
 /** Ids that join the blocks of all pages into one graph. */
-export const orgId = (): string => `${absoluteUrl('/')}#org`;
+export const providerId = (): string => `${absoluteUrl('/')}#org`;
 const websiteId = (): string => `${absoluteUrl('/')}#website`;
 
 export const addressOf = (city: string, street?: string) => ({
@@ -41,12 +41,12 @@ export const addressOf = (city: string, street?: string) => ({
 const listItems = <T extends object>(items: readonly T[]) =>
   items.map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...item }));
 
-/** The provider in full, for `/` and `/about` only; other pages refer to it by `orgId()`. */
+/** The provider in full, for `/` and `/about` only; other pages refer to it by `providerId()`. */
 export function organization(awards: readonly string[] = []): Exclude<EducationalOrganization, string> {
   const site = getSite();
   return {
     '@type': 'EducationalOrganization',
-    '@id': orgId(),
+    '@id': providerId(),
     name: site.name,
     alternateName: site.shortName,
     url: absoluteUrl('/'),
@@ -75,7 +75,7 @@ export const webSite = (): WebSite => ({
   name: getSite().name,
   url: absoluteUrl('/'),
   inLanguage: 'en',
-  publisher: { '@id': orgId() },
+  publisher: { '@id': providerId() },
 });
 
 export type PageOptions = {
@@ -87,7 +87,7 @@ export type PageOptions = {
   /** Subject of the page; by default the provider. */
   about?: string;
   /** A last step of the breadcrumb, as in `crumbsOf`. */
-  last?: string;
+  pageName?: string;
 };
 
 /** The visible breadcrumb; its last step is the page itself and has no URL. */
@@ -117,9 +117,9 @@ export function pageMarkup(
     description,
     inLanguage: 'en',
     isPartOf: { '@id': websiteId() },
-    about: about ? { '@type': 'Thing', name: about } : { '@id': orgId() },
+    about: about ? { '@type': 'Thing', name: about } : { '@id': providerId() },
   } as Exclude<WebPage | AboutPage | CollectionPage, string>;
-  return path === '/' ? [page, ...extra] : [page, breadcrumbList(path, options.last), ...extra];
+  return path === '/' ? [page, ...extra] : [page, breadcrumbList(path, options.pageName), ...extra];
 }
 
 export const itemList = (name: string, items: readonly object[]): ItemList => ({

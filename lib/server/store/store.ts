@@ -86,16 +86,16 @@ export async function openSiteStore(location: Parameters<typeof openStore>[0]): 
 
 /** The store of this process, opened on first use. Rejects as `openSiteStore`. */
 export function store(): Promise<Store> {
-  const state = storeCache();
-  if (!state.open) {
+  const cache = storeCache();
+  if (!cache.open) {
     const opening = openSiteStore(env());
-    state.open = opening;
+    cache.open = opening;
     // The next call retries after a failure.
     opening.catch(() => {
-      if (state.open === opening) state.open = undefined;
+      if (cache.open === opening) cache.open = undefined;
     });
   }
-  return state.open;
+  return cache.open;
 }
 
 /** Timeout of a trial write in ms, because statements wait longer while another process holds SQLite's lock. */

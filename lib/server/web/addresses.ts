@@ -64,16 +64,16 @@ const anyMonthPattern = '20\\d\\d-(?:0[1-9]|1[0-2])';
  */
 export function rewrites(): Rewrite[] {
   const knownCentreIds = getCentres().map(({ id }) => id);
-  const id = queryCondition('id', knownCentreIds.join('|'));
-  const course = queryCondition('id', Object.keys(getStandAloneCourses()).join('|'));
+  const centreIdCondition = queryCondition('id', knownCentreIds.join('|'));
+  const courseIdCondition = queryCondition('id', Object.keys(getStandAloneCourses()).join('|'));
   return [
     {
       source: '/centre',
-      has: [queryCondition('month', anyMonthPattern), id],
+      has: [queryCondition('month', anyMonthPattern), centreIdCondition],
       destination: '/centre/:id/:month',
     },
-    { source: '/centre', has: [id], destination: '/centre/:id' },
-    { source: '/courses-details', has: [course], destination: '/courses-details/:id' },
+    { source: '/centre', has: [centreIdCondition], destination: '/centre/:id' },
+    { source: '/courses-details', has: [courseIdCondition], destination: '/courses-details/:id' },
     {
       source: '/courses-details',
       has: [{ type: 'query', key: 'id', value: '[^]+' }],

@@ -70,10 +70,10 @@ function semesterDrafts(): DocumentDraft[] {
       getSemesters(programme).map((semester, index) => ({ programme, semester, number: index + 1 })),
     );
   return uniqueBy(allSemesters, ({ semester }) => semester.slug).map(({ programme, semester, number }) => {
-    const same = allSemesters.filter((other) => other.semester.slug === semester.slug);
+    const sharedSemesters = allSemesters.filter((other) => other.semester.slug === semester.slug);
     return {
       href: `${programme.path}#${semester.slug}`,
-      title: `Semester ${number} of ${same.map((other) => other.programme.name).join(' and ')}: ${semester.title}`,
+      title: `Semester ${number} of ${sharedSemesters.map((other) => other.programme.name).join(' and ')}: ${semester.title}`,
       kind: 'Course',
       text: firstSentence(semester.summary),
       terms: [
@@ -155,12 +155,12 @@ const cityPlaces = (): Place[] =>
 function sharedNamePlaces(centres: readonly Place[]): ClassPlace[] {
   const termsOfCentres = centres.map(({ draft }) => termsOf((draft.names ?? []).join(' ')));
   return [...new Set(termsOfCentres.flat())].flatMap((term) => {
-    const sharing = centres.filter((_, index) => termsOfCentres[index]?.includes(term));
-    const titles = sharing.map(({ draft }) => draft.title);
+    const namesakes = centres.filter((_, index) => termsOfCentres[index]?.includes(term));
+    const titles = namesakes.map(({ draft }) => draft.title);
     const isWholeName = titles.some((title) => title.toLowerCase().startsWith(`${term},`));
     // Words of up to four letters, such as Town, distinguish no place.
     if (term.length < 5 || titles.length < 2 || isWholeName) return [];
-    const filter = { centre: sharing.flatMap((place) => place.filter.centre ?? []) };
+    const filter = { centre: namesakes.flatMap((place) => place.filter.centre ?? []) };
     return { draft: { title: titles.join(' and '), names: [term] }, filter, isCity: true };
   });
 }
