@@ -7,7 +7,7 @@ import { enquiryHref, enquiryStart, type EnquiryStart } from '@/lib/shared/conte
  * The sidebar's state is in the URL, so that Back closes it: `?enquire=` opens it. `history.state` says whether a press
  * on this page opened it.
  */
-type Entry = { enquiryOpened?: boolean };
+type HistoryState = { enquiryOpened?: boolean };
 
 /** The current address with the sidebar open; without `start` closed. */
 function addressWith(start?: EnquiryStart): string {
@@ -19,16 +19,16 @@ function addressWith(start?: EnquiryStart): string {
 }
 
 export const openEnquirySidebar = (start: EnquiryStart): void =>
-  window.history.pushState({ enquiryOpened: true } satisfies Entry, '', addressWith(start));
+  window.history.pushState({ enquiryOpened: true } satisfies HistoryState, '', addressWith(start));
 
-function closeNow(): void {
+function closeSidebar(): void {
   if (!new URLSearchParams(window.location.search).has('enquire')) return;
-  if ((window.history.state as Entry | null)?.enquiryOpened) goBack(stepEntryCount() + 1);
+  if ((window.history.state as HistoryState | null)?.enquiryOpened) goBack(stepEntryCount() + 1);
   else window.history.replaceState({}, '', addressWith());
 }
 
 /** Closes the sidebar: goes back to the entry before it or, if the page was loaded with it, only changes the URL. */
-export const closeEnquirySidebar = (): void => afterGoingBack(closeNow);
+export const closeEnquirySidebar = (): void => afterGoingBack(closeSidebar);
 
 /** The preset values of a link that opens the sidebar; undefined for other links. */
 export function enquiryOfLink(link: HTMLAnchorElement): EnquiryStart | undefined {

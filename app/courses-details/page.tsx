@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/server/seo/metadata';
 export const metadata = pageMetadata('/courses-details');
 
 /** Length and fee; the length alone if the fee is unknown. */
-const labelOf = (facts: CourseFacts) => [facts.length, feeTexts([facts])[0]].filter(Boolean).join(' · ');
+const lengthAndFee = (facts: CourseFacts) => [facts.length, feeTexts([facts])[0]].filter(Boolean).join(' · ');
 
 export default function StandAloneIndexPage() {
   const courses = getStandAloneCourses();
@@ -31,7 +31,7 @@ export default function StandAloneIndexPage() {
           block={{
             items: courses.map((course, id) => ({
               title: course.title,
-              label: labelOf(courseFactsOf(course)),
+              label: lengthAndFee(courseFactsOf(course)),
               text: course.description,
               href: standAloneHref(id),
               art: `courses/${course.slug}`,

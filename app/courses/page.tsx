@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/server/seo/metadata';
 export const revalidate = 60;
 export const metadata = pageMetadata('/courses');
 
-const waysIn = [
+const listCards = [
   { title: words.courses.cardsTitle, text: words.courses.cardsText, href: '/short-courses' },
   { title: words.courses.detailTitle, text: words.courses.detailText, href: '/courses-details' },
   { title: words.courses.classTitle, text: words.courses.classText, href: '/batches' },
@@ -42,7 +42,7 @@ export default function CoursesPage() {
         <Tabs label={words.courses.tabsLabel} tabs={tabs} narrowColumns={2} />
       </Section>
       <Section title={words.courses.waysTitle} tone="sky">
-        <Cards block={{ items: waysIn }} />
+        <Cards block={{ items: listCards }} />
       </Section>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { EnquiryConfirmation } from '@/components/enquiry/EnquiryConfirmation';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm';
-import { QuickWays, MostSearchedTopics } from '@/components/enquiry/QuickWays';
+import { Contacts, MostSearchedTopics } from '@/components/enquiry/QuickWays';
 import { topicHeading } from '@/components/enquiry/prefill';
 import columns from '@/components/ui/Columns.module.css';
 import { OfficeHours } from '@/components/ui/OfficeHours';
@@ -32,7 +32,7 @@ export default async function EnquirePage({ searchParams }: Props) {
       title={topic ? <span className={styles.topic}>{topicHeading(topic)}</span> : words.enquire.heading}
       lead={lead}
       art="enquire"
-      below={<QuickWays topic={topic} phoneVariant="onInk" hours={<OfficeHours />} />}
+      below={<Contacts topic={topic} phoneVariant="onInk" hours={<OfficeHours />} />}
     >
       <Section>
         <div className={cx(columns.from960, styles.ask)}>

@@ -1,6 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { ComingEvents, PastEvent } from '@/components/events/ComingEvents';
-import { PostsBoard } from '@/components/events/PostsBoard';
+import { EventPosts } from '@/components/events/PostsBoard';
 import { NewestEvent } from '@/components/ui/EventTile';
 import { Film } from '@/components/ui/Film';
 import { Link } from '@/components/ui/Link';
@@ -54,7 +54,7 @@ export default async function EventsPage() {
     >
       <ComingEvents />
       <Section title={words.events.latest} id="latest">
-        <PostsBoard groups={groups.items} />
+        <EventPosts groups={groups.items} />
         <LastUpdated list={groups} />
       </Section>
       <PastEvent />

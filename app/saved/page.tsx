@@ -1,6 +1,6 @@
 import { toParams } from '../_components/to-params';
 import { BatchDays } from '@/components/classes/BatchDays';
-import { StagesRoad, TotalForm, TotalSentence } from '@/components/courses/Total';
+import { DiplomaStages, TotalForm, TotalSentence } from '@/components/courses/Total';
 import { WhichDiploma } from '@/components/courses/WhichDiploma';
 import { CompareTable } from '@/components/saved/CompareTable';
 import { RemoveItem } from '@/components/saved/RemoveItem';
@@ -39,27 +39,27 @@ export async function generateMetadata({ searchParams }: PageProps<'/saved'>) {
  */
 export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const query = toParams(await searchParams);
-  const list = readListQuery(query);
+  const savedList = readListQuery(query);
   const plan = readPlan(query);
-  const { courses, classes, centres, missing, ask } = compareSavedItems(list, getUpcomingBatches());
+  const { courses, classes, centres, missing, ask } = compareSavedItems(savedList, getUpcomingBatches());
   const totals = courses.flatMap(({ id }) => plannedTotalOf(id, plan) ?? []);
   const [firstTotal, secondTotal] = programmeSlugs.map((slug) => totals.find((total) => total.slug === slug));
   const isEmpty = courses.length + classes.length + centres.length === 0;
   return (
-    <PageShell {...headOf(list.courses, query)} path="/saved" art="saved">
+    <PageShell {...headOf(savedList.courses, query)} path="/saved" art="saved">
       {firstTotal && secondTotal && (
         <Section title={words.saved.differenceTitle}>
           <WhichDiploma totals={[firstTotal, secondTotal]} />
         </Section>
       )}
       <Section>
-        <OpenDeviceList list={list} plan={plan} />
+        <OpenDeviceList list={savedList} plan={plan} />
         {isEmpty ? (
           <EmptyState art="no-results" title={words.saved.emptyTitle}>
             <p>{withParts(words.saved.emptyHint, '/courses', '/batches', '/locations')}</p>
           </EmptyState>
         ) : (
-          <SavedActions list={list} askUrl={ask} shareUrl={totalShare(totals, list, plan)} />
+          <SavedActions list={savedList} askUrl={ask} shareUrl={totalShare(totals, savedList, plan)} />
         )}
         {missing > 0 && (
           <p className="muted">
@@ -70,14 +70,14 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
       {totals.length > 0 && (
         <Section title={words.saved.months} id="total" tone="white" intro={words.saved.confirms}>
           <div className="stack gap-5">
-            <TotalForm list={list} plan={plan} />
+            <TotalForm list={savedList} plan={plan} />
             {totals.map((total) => (
               <div key={total.slug} className="stack gap-2">
                 <h3>{total.name}</h3>
                 <p>
                   <TotalSentence total={total} namesStart />
                 </p>
-                {total.stages.length > 0 && <StagesRoad stages={total.stages} />}
+                {total.stages.length > 0 && <DiplomaStages stages={total.stages} />}
               </div>
             ))}
           </div>
@@ -89,7 +89,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
             label={words.saved.savedCourses}
             kind="courses"
             items={courses}
-            list={list}
+            list={savedList}
             plan={plan}
           />
         </Section>
@@ -100,7 +100,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
             groups={classes.map((batch) => [batch])}
             removeButtonOf={({ id }, name) => (
               <RemoveItem
-                href={savedHref(withoutItem(list, 'classes', id), plan)}
+                href={savedHref(withoutItem(savedList, 'classes', id), plan)}
                 kind="classes"
                 id={id}
                 name={name}
@@ -116,7 +116,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
             label={words.saved.savedCentres}
             kind="centres"
             items={centres}
-            list={list}
+            list={savedList}
             plan={plan}
           />
         </Section>

@@ -16,7 +16,7 @@ import { cityKey } from '@/lib/shared/util/names';
 import { formatMonth } from '@/lib/shared/util/time';
 import { BatchTable } from './BatchTable';
 import styles from './CentreTabs.module.css';
-import { ListState } from './ListState';
+import { BackendList } from './ListState';
 import { PersonCard, PersonGrid } from './PersonCard';
 import { Placements } from './Placements';
 import { Projects } from './Projects';
@@ -31,7 +31,7 @@ type CentreTabsProps = {
 function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' | 'classes'>) {
   const isOnlyCentre = getCentres().filter(({ city }) => city === centre.city).length === 1;
   return (
-    <ListState
+    <BackendList
       title="Upcoming Batch"
       list={classes}
       art="no-batches"
@@ -54,7 +54,7 @@ function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' 
           Filter by course, days and time
         </ButtonLink>
       </p>
-    </ListState>
+    </BackendList>
   );
 }
 
@@ -68,7 +68,7 @@ export function CentreTabs({ page, classes, month }: CentreTabsProps) {
     panel,
   });
   const studentPanel = (
-    <ListState
+    <BackendList
       title="Student of the Month"
       list={students}
       art="no-students"
@@ -87,23 +87,23 @@ export function CentreTabs({ page, classes, month }: CentreTabsProps) {
           </PersonCard>
         ))}
       </PersonGrid>
-    </ListState>
+    </BackendList>
   );
   const projectPanel = (
-    <ListState
+    <BackendList
       title="Project of the Month"
       list={projects}
       art="no-projects"
       emptyText="There is no project of the month yet."
     >
       <Projects projects={projects.items} />
-    </ListState>
+    </BackendList>
   );
   const placementPanel = <Placements centreId={centre.id} month={month} placements={placements} />;
   const eventPanel = (
     <>
       <h2 className={cx('card-title', styles.eventsHeading)}>Events</h2>
-      <ListState
+      <BackendList
         list={{ ...events, items: events.items.flatMap(({ links }) => links) }}
         art="no-events"
         emptyText="No Events"
@@ -113,7 +113,7 @@ export function CentreTabs({ page, classes, month }: CentreTabsProps) {
             links.map((link) => <EventTile key={`${key}-${link.key}`} name={name} link={link} />),
           )}
         </ul>
-      </ListState>
+      </BackendList>
     </>
   );
   // A printout is for a visit to the centre: contacts, hours and classes only.

@@ -8,7 +8,7 @@ import styles from './ListState.module.css';
 /** Shown instead of a list that the backend did not send. */
 const unavailableText = 'We could not load this list. Try again in a minute, or call the centre.';
 
-type ListStateProps = {
+type BackendListProps = {
   /** Heading of the panel, shown only if no tab names it. */
   title?: string;
   list: Pick<DisplayList<unknown>, 'state' | 'asOf'> & { items: readonly unknown[] };
@@ -21,7 +21,7 @@ type ListStateProps = {
 };
 
 /** A list, or a text if it is empty or unavailable; then the time of the data. */
-export function ListState({ title, list, art, emptyText, hint, children }: ListStateProps) {
+export function BackendList({ title, list, art, emptyText, hint, children }: BackendListProps) {
   return (
     <>
       {title && <h2 className={cx('card-title', styles.heading)}>{title}</h2>}

@@ -5,7 +5,7 @@ import type { Placement } from '@/lib/server/backend/lists';
 import type { DisplayList } from '@/lib/server/backend/types';
 import { plural } from '@/lib/shared/util/text';
 import { firstPlacementMonth, formatMonth, currentMonth } from '@/lib/shared/util/time';
-import { ListState } from './ListState';
+import { BackendList } from './ListState';
 import { PersonCard, PersonGrid } from './PersonCard';
 import styles from './Placements.module.css';
 
@@ -42,7 +42,7 @@ export const Placements = ({ centreId, month, placements }: PlacementsProps) => 
         </div>
       </form>
     </div>
-    <ListState
+    <BackendList
       list={placements}
       art="no-placements"
       emptyText={`There are no placements for ${formatMonth(month)}. Choose another month.`}
@@ -58,6 +58,6 @@ export const Placements = ({ centreId, month, placements }: PlacementsProps) => 
           </PersonCard>
         ))}
       </PersonGrid>
-    </ListState>
+    </BackendList>
   </>
 );

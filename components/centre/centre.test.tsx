@@ -8,7 +8,7 @@ import { CentreHeader } from './CentreHeader';
 import { CentreTabs } from './CentreTabs';
 import { OtherCentres } from './CityIndex';
 import { FindCentre } from './FindCentre';
-import { ListState } from './ListState';
+import { BackendList } from './ListState';
 
 // CentreMedia's film watches the viewport, which jsdom cannot.
 jest.mock('./CentreMedia', () => ({ CentreMedia: () => null }));
@@ -17,24 +17,24 @@ test('a fresh list shows “Updated” with its time, a stale copy “Last updat
   const asOf = new Date('2026-11-19T14:05:00+05:00');
   const list = { items: [1], asOf };
   const { rerender } = render(
-    <ListState list={{ ...list, state: 'stale' }} title="Batches" art="no-batches" emptyText="None">
+    <BackendList list={{ ...list, state: 'stale' }} title="Batches" art="no-batches" emptyText="None">
       rows
-    </ListState>,
+    </BackendList>,
   );
   expect(screen.getByText(/Last updated/).closest('p')).toHaveTextContent(
     'Last updated 19 Nov 2026, 2:05 pm.',
   );
   rerender(
-    <ListState list={{ ...list, state: 'fresh' }} title="Batches" art="no-batches" emptyText="None">
+    <BackendList list={{ ...list, state: 'fresh' }} title="Batches" art="no-batches" emptyText="None">
       rows
-    </ListState>,
+    </BackendList>,
   );
   expect(screen.queryByText(/Last updated/)).toBeNull();
   expect(screen.getByText(/^Updated/).closest('p')).toHaveTextContent('Updated 19 Nov 2026, 2:05 pm.');
   const emptyList = (state: Freshness['state']) => (
-    <ListState list={{ items: [], state }} title="Batches" art="no-batches" emptyText="None announced">
+    <BackendList list={{ items: [], state }} title="Batches" art="no-batches" emptyText="None announced">
       list
-    </ListState>
+    </BackendList>
   );
   rerender(emptyList('unavailable'));
   expect(screen.queryByText('None announced')).toBeNull();

@@ -21,8 +21,8 @@ const showsCount = ({ count }: Pick<FilterChoice, 'count'>, isPartial: boolean) 
 
 /** A select with the count of each choice. Several values in a link become one extra option. */
 export function SelectFilter({ choices, chosen, isPartial, ...select }: SelectFilterProps) {
-  const optionsOf = (list: readonly FilterChoice[]) =>
-    list.map((choice) => (
+  const optionsOf = (shownChoices: readonly FilterChoice[]) =>
+    shownChoices.map((choice) => (
       <option key={choice.value} value={choice.value}>
         {choice.label + (showsCount(choice, isPartial) ? ` (${choice.count})` : '')}
       </option>
@@ -34,12 +34,12 @@ export function SelectFilter({ choices, chosen, isPartial, ...select }: SelectFi
       {chosen.length > 1 && (
         <option value={chosen.join(',')}>{chosenChoices.map((choice) => choice.label).join(', ')}</option>
       )}
-      {[...groups].map(([group, list]) =>
+      {[...groups].map(([group, groupChoices]) =>
         group === undefined ? (
-          optionsOf(list)
+          optionsOf(groupChoices)
         ) : (
           <optgroup key={group} label={group}>
-            {optionsOf(list)}
+            {optionsOf(groupChoices)}
           </optgroup>
         ),
       )}

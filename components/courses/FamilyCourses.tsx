@@ -7,11 +7,11 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
 import styles from './FamilyCourses.module.css';
 
-type FamilyItem = { slug: string; title: string; card: ReactNode; detail: ReactNode };
+type FamilyCourse = { slug: string; title: string; card: ReactNode; detail: ReactNode };
 type FamilyCoursesProps = {
   /** Heading of the details. */
   title: string;
-  items: readonly FamilyItem[];
+  items: readonly FamilyCourse[];
   /** Accessible name of the list of cards. */
   label: string;
 };

@@ -16,14 +16,14 @@ import styles from './FamilyPage.module.css';
 import { TextWithFullForms } from './FullForms';
 
 /** The family of each page, the program that its enquiry presets, and its words. */
-const families = {
+const familyPages = {
   'courses-lg': { family: 'english', enquire: 'ENGLISH', pageWords: words.coursesLg },
   'courses-sc': { family: 'short-course', enquire: 'STC', pageWords: words.coursesSc },
   'courses-sp': { family: 'smart-pro', enquire: 'STC', pageWords: words.coursesSp },
 } as const;
 
-export function FamilyPage({ page }: { page: keyof typeof families }) {
-  const { family, enquire, pageWords } = families[page];
+export function FamilyPage({ page }: { page: keyof typeof familyPages }) {
+  const { family, enquire, pageWords } = familyPages[page];
   const courses = getCoursesOf(family);
   const itemList = courseList(
     pageWords.heading,

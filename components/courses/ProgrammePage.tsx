@@ -21,7 +21,7 @@ import { emptySavedList, savedHref } from '@/lib/shared/saved-list';
 import { FactBox } from './FactBox';
 import styles from './ProgrammePage.module.css';
 import { SemesterPanel } from './SemesterPanel';
-import { StagesRoad, TotalSentence } from './Total';
+import { DiplomaStages, TotalSentence } from './Total';
 
 const headingBySlug = { adse: words.coursesAdse.heading, hdse: words.coursesHdse.heading };
 /** The plan whose total the page shows: any city, from the next class on. */
@@ -71,7 +71,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
       {totalCost && (
         <Section title={words.saved.total} id="total">
           <div className="stack gap-4">
-            <StagesRoad stages={totalCost.stages} />
+            <DiplomaStages stages={totalCost.stages} />
             <Buttons className="gap-3 screenOnly">
               <ButtonLink href={`${savedHref(savedList, defaultStudyPlan)}#total`} variant="outline">
                 Other city or start

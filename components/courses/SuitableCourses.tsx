@@ -11,12 +11,12 @@ import {
   type WhichCourseAnswers,
 } from '@/lib/server/catalogue/which-course';
 import { areClassesKnown } from '@/lib/server/classes/next';
-import type { SuitableCourses as Found } from '@/lib/server/classes/suitable-courses';
+import type { SuitableCourses as FoundCourses } from '@/lib/server/classes/suitable-courses';
 import { SuitableCourseCard } from './SuitableCourseCard';
 import { WhichDiplomaLink } from './WhichDiploma';
 
 type City = { key: string; label: string };
-type SuitableCoursesProps = { found: Found; answers: WhichCourseAnswers; cities: readonly City[] };
+type SuitableCoursesProps = { found: FoundCourses; answers: WhichCourseAnswers; cities: readonly City[] };
 
 function hrefWithout(answers: WhichCourseAnswers, name: string): string {
   const otherAnswers = Object.entries(answers).filter(([question]) => question !== name);

@@ -24,7 +24,7 @@ function MonthSquares({ months, isEarned = false }: { months: number; isEarned?:
 }
 
 /** A diploma as a road of one square a month: after each semester what is paid and what the student holds. */
-export const StagesRoad = ({ stages }: Pick<TotalCost, 'stages'>) => (
+export const DiplomaStages = ({ stages }: Pick<TotalCost, 'stages'>) => (
   <div className="stack gap-2">
     <p className={cx('small', styles.legend)}>
       Paid (PKR) and held after each semester:

@@ -68,10 +68,10 @@ export function WhichDiploma({ totals: [first, second] }: { totals: readonly [To
     ['Time', comparisonText(({ months, hoursAWeek }) => `${months} months, ${hoursAWeek} hours a week`)],
     ['At the end', endText(first, second)],
   ];
-  const takeCard = (taken: TotalCost, other: TotalCost) => ({
-    title: `Take ${taken.name}`,
-    text: findProgramme(other.slug)?.notIf ?? '',
-    href: taken.href,
+  const choiceCard = (chosen: TotalCost, rejected: TotalCost) => ({
+    title: `Take ${chosen.name}`,
+    text: findProgramme(rejected.slug)?.notIf ?? '',
+    href: chosen.href,
   });
   return (
     <div className="stack gap-5">
@@ -84,8 +84,8 @@ export function WhichDiploma({ totals: [first, second] }: { totals: readonly [To
       <Cards
         block={{
           items: [
-            takeCard(first, second),
-            takeCard(second, first),
+            choiceCard(first, second),
+            choiceCard(second, first),
             {
               title: 'Take neither',
               text: `${words.saved.degreeAdvice} ${words.saved.shortCourseAdvice}`,

@@ -24,7 +24,7 @@ import { EnquiryConfirmation, FailureNotice } from './EnquiryConfirmation';
 import styles from './EnquiryForm.module.css';
 import { SendButton, showStepOf, Steps } from './Steps';
 import { presetsProgramAndCentre, isPresetByLink } from './prefill';
-import { ShortQuestions } from './questions';
+import { AllQuestions } from './questions';
 import { useCitiesAndCentres } from './useCitiesAndCentres';
 import { forgetSteps, goToStep } from './useStep';
 
@@ -118,7 +118,7 @@ function Fields({ values: preset, topic, centres = [], idempotencyKey, failed = 
   const { values, submitForm } = useFormikContext<FormValues>();
   const fields = normaliseEnquiry({ ...values, [enquiryControls.topic]: topic });
   const lists = useCitiesAndCentres(fields.cityId);
-  const isShort = presetsProgramAndCentre(preset);
+  const isPreset = presetsProgramAndCentre(preset);
   const container = useRef<HTMLDivElement>(null);
   const retry = () => {
     // Moves the focus, because the pressed button disappears while the enquiry is sent.
@@ -149,8 +149,8 @@ function Fields({ values: preset, topic, centres = [], idempotencyKey, failed = 
         className="stack"
       >
         <Honeypot />
-        {isShort ? <ShortQuestions {...context} /> : <Steps {...context} />}
-        {isShort && <SendButton />}
+        {isPreset ? <AllQuestions {...context} /> : <Steps {...context} />}
+        {isPreset && <SendButton />}
         {topic && <input type="hidden" name={enquiryControls.topic} value={topic} />}
         {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
       </Form>

@@ -8,7 +8,7 @@ import { cx } from '@/components/ui/cx';
 import type { EnquiryStart } from '@/lib/shared/content/enquiry-link';
 import { EnquiryForm } from './EnquiryForm';
 import styles from './EnquiryPanel.module.css';
-import { PanelFoot, QuickWays, MostSearchedTopics } from './QuickWays';
+import { PanelFoot, Contacts, MostSearchedTopics } from './QuickWays';
 import { programSentence, answersFromLink, topicHeading, topicOf, type TopicTitles } from './prefill';
 
 export type EnquiryPanelProps = {
@@ -77,7 +77,7 @@ export function EnquiryPanel({ start, topics, helplineTimes, onClose }: EnquiryP
           heading="h3"
           values={answersFromLink(start)}
           topic={topic}
-          above={<QuickWays topic={topic} phoneVariant="outline" hours={hours} />}
+          above={<Contacts topic={topic} phoneVariant="outline" hours={hours} />}
           hours={hours}
         />
         <MostSearchedTopics heading="h3" />

@@ -9,7 +9,7 @@ import { getSite, headOfficeLines, telLink, whatsappLink } from '@/lib/shared/co
 import { breakLinks } from '@/lib/shared/util/text';
 import styles from './QuickWays.module.css';
 
-type QuickWaysProps = {
+type ContactsProps = {
   topic?: string | undefined;
   /** Variant of the helpline's button, by the colour behind it. */
   phoneVariant: 'outline' | 'onInk';
@@ -17,11 +17,11 @@ type QuickWaysProps = {
 };
 
 /** The quickest contacts. `topic` comes from the URL, so `breakLinks` keeps the chat from making links of it. */
-export function QuickWays({ topic, phoneVariant, hours }: QuickWaysProps) {
+export function Contacts({ topic, phoneVariant, hours }: ContactsProps) {
   const { helpline } = getSite();
   return (
     <div className="stack gap-2">
-      <Buttons className={cx('gap-2', styles.quickWays)}>
+      <Buttons className={cx('gap-2', styles.buttons)}>
         <ButtonLink href={whatsappLink(topic && `Ask about ${breakLinks(topic)}`)} variant="whatsapp">
           WhatsApp
         </ButtonLink>

@@ -95,7 +95,7 @@ function MessageField({ topic }: Pick<QuestionContext, 'topic'>) {
 const presetQuestions: readonly EnquiryQuestion[] = ['course', 'cityId', 'centreId'];
 
 /** All questions at once, for a link that presets program and centre; those two are folded at the end. */
-export function ShortQuestions(context: QuestionContext) {
+export function AllQuestions(context: QuestionContext) {
   return (
     <>
       <Questions names={enquiryQuestions.filter((name) => !presetQuestions.includes(name))} {...context} />

@@ -20,7 +20,7 @@ type ListBody = Partial<Record<ListName, readonly { id: string; name: string }[]
 type LastLoad = { url: string; options: readonly Option[] | undefined };
 
 /** Loads the list at a URL whenever the URL changes; nothing without one. */
-function useList(name: ListName, url: string | undefined): OptionList {
+function useOptionList(name: ListName, url: string | undefined): OptionList {
   const [lastLoad, setLastLoad] = useState<LastLoad>();
   const isLoaded = lastLoad !== undefined && lastLoad.url === url;
   useEffect(() => {
@@ -42,5 +42,5 @@ function useList(name: ListName, url: string | undefined): OptionList {
 export function useCitiesAndCentres(cityId: string): OptionLists {
   const isChosen = cityId !== '' && cityId !== '0';
   const centresUrl = isChosen ? `/api/centres?cityId=${encodeURIComponent(cityId)}` : undefined;
-  return { cities: useList('cities', '/api/cities'), centres: useList('centres', centresUrl) };
+  return { cities: useOptionList('cities', '/api/cities'), centres: useOptionList('centres', centresUrl) };
 }

@@ -8,7 +8,7 @@ export type Step = (typeof steps)[number];
 /** The step of a history entry, and the number of entries that Go has added up to it. */
 type StepEntry = { step: Step; depth: number };
 
-const entryNow = (): StepEntry =>
+const currentEntry = (): StepEntry =>
   (window.history.state as { enquiry?: StepEntry } | null)?.enquiry ?? { step: 1, depth: 0 };
 
 let isGoingBack = false;
@@ -22,7 +22,7 @@ function subscribe(notify: () => void) {
   };
 }
 
-export const stepEntryCount = (): number => entryNow().depth;
+export const stepEntryCount = (): number => currentEntry().depth;
 
 /** Goes back `count` entries. `history.go` returns before it has arrived: see `afterGoingBack`. */
 export function goBack(count: number): void {
@@ -44,7 +44,7 @@ export function afterGoingBack(action: () => void): void {
 
 /** Shows a step: `go` adds a history entry, `back` leaves an entry that Go added, otherwise the current one changes. */
 export function goToStep(step: Step, how: 'go' | 'back' | 'replace'): void {
-  const { depth } = entryNow();
+  const { depth } = currentEntry();
   if (how === 'back' && depth > 0) return window.history.back();
   const stepEntry: StepEntry = { step, depth: depth + (how === 'go' ? 1 : 0) };
   const state = { ...(window.history.state as object | null), enquiry: stepEntry };
@@ -56,6 +56,6 @@ export function goToStep(step: Step, how: 'go' | 'back' | 'replace'): void {
 export const useStep = (): Step =>
   useSyncExternalStore(
     subscribe,
-    () => entryNow().step,
+    () => currentEntry().step,
     () => 1,
   );

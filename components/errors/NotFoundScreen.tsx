@@ -10,7 +10,7 @@ import { unlistedMetadata } from '@/lib/server/seo/metadata';
 
 export const notFoundMetadata = unlistedMetadata(words.notFound.heading, words.notFound.description);
 
-const waysOnward = [
+const onwardLinks = [
   ['/courses', words.notFound.courses],
   ['/batches', words.notFound.classes],
   ['/locations', words.notFound.centres],
@@ -33,7 +33,7 @@ export function NotFoundScreen() {
             </div>
           </form>
           <p className="cluster gap-2">
-            {waysOnward.map(([href, label]) => (
+            {onwardLinks.map(([href, label]) => (
               <ButtonLink key={href} href={href} variant="outline" size="row">
                 {label}
               </ButtonLink>

@@ -25,8 +25,8 @@ export function FilteredPosts({ posts }: FilteredPostsProps) {
   const [selectedIndex, setSelectedIndex] = useState(0);
   const [isFiltering, setIsFiltering] = useState(false);
   const network = isFiltering ? networks[selectedIndex] : undefined;
-  const firstOfEachEvent = posts.filter(({ isFirst }) => isFirst);
-  const shownPosts = network ? posts.filter((post) => post.network === network) : firstOfEachEvent;
+  const firstPosts = posts.filter(({ isFirst }) => isFirst);
+  const shownPosts = network ? posts.filter((post) => post.network === network) : firstPosts;
 
   const pressNetwork = (index: number) => {
     setIsFiltering(!(isFiltering && index === selectedIndex));
@@ -45,7 +45,7 @@ export function FilteredPosts({ posts }: FilteredPostsProps) {
           aria-pressed={!isFiltering}
           onClick={() => setIsFiltering(false)}
         >
-          All <span>{firstOfEachEvent.length}</span>
+          All <span>{firstPosts.length}</span>
         </button>
         {networks.map((name, index) => (
           <button

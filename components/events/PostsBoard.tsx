@@ -23,7 +23,7 @@ function NoPosts() {
 }
 
 /** The posts about events: one tile for each event, which links its other posts, or one for each post on a network. */
-export function PostsBoard({ groups }: { groups: readonly BackendEvent[] }) {
+export function EventPosts({ groups }: { groups: readonly BackendEvent[] }) {
   const posts = groups.flatMap(({ key, name, links }) =>
     links.map((link, index) => ({
       id: `${key}-${link.key}`,

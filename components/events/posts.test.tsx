@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { networkOf } from '@/components/ui/networks';
 import type { BackendEvent } from '@/lib/server/backend/lists';
-import { PostsBoard } from './PostsBoard';
+import { EventPosts } from './PostsBoard';
 
 const groups: BackendEvent[] = [
   {
@@ -15,7 +15,7 @@ const groups: BackendEvent[] = [
   },
   { key: '1', name: 'Pitch Night', links: [{ key: '0', href: 'https://twitter.com/b' }] },
 ];
-const renderBoard = (list = groups) => render(<PostsBoard groups={list} />);
+const renderBoard = (list = groups) => render(<EventPosts groups={list} />);
 const readNames = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
 test('initially each event is shown once with all its posts, although the first network is selected', () => {

@@ -31,7 +31,7 @@ const tilePaths = [
 ];
 
 /** Names of other companies, each behind a small shape in place of its logo. */
-function Marks({ title, names }: { title: ReactNode; names: readonly string[] }) {
+function CompanyMarks({ title, names }: { title: ReactNode; names: readonly string[] }) {
   return (
     <span>
       {title}
@@ -93,11 +93,11 @@ export function Footer() {
                 <span key={line}>{line}</span>
               ))}
             </address>
-            <Marks title={words.footer.partners} names={partners.map(({ name }) => name)} />
+            <CompanyMarks title={words.footer.partners} names={partners.map(({ name }) => name)} />
           </Column>
         </div>
         <Link href="/affiliations" className={cx(linkStyles.plain, styles.affiliations)}>
-          <Marks
+          <CompanyMarks
             title={<span className="visuallyHidden">{words.footer.accreditations}</span>}
             names={accreditations}
           />

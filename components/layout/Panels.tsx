@@ -12,14 +12,14 @@ import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import styles from './Panels.module.css';
 import { useMenus } from './useMenus';
 
-type MenuStateProps = {
+type MenuContentProps = {
   /** The page that has the same links as the menu. */
   page: { label: string; href: string };
   children: (menus: Menus) => ReactNode;
 };
 
 /** The content of a mega menu: loading, failed or loaded. */
-function MenuState({ page, children }: MenuStateProps) {
+function MenuContent({ page, children }: MenuContentProps) {
   const { state, retry } = useMenus();
   if (state.kind === 'loaded') return children(state.menus);
   const hasFailed = state.kind === 'failed';
@@ -67,7 +67,7 @@ function MenuGroupList({ group }: { group: MenuGroup }) {
 /** Five columns: four of courses, and one for undecided visitors. */
 export function CoursesPanel() {
   return (
-    <MenuState page={{ label: 'See all courses', href: '/courses' }}>
+    <MenuContent page={{ label: 'See all courses', href: '/courses' }}>
       {({ courses }) => (
         <div className={styles.courses}>
           {courses.map((column) => (
@@ -86,14 +86,14 @@ export function CoursesPanel() {
           </div>
         </div>
       )}
-    </MenuState>
+    </MenuContent>
   );
 }
 
 /** Karachi's centres in columns, other cities next to them, and three further links. */
 export function LocationsPanel() {
   return (
-    <MenuState page={{ label: 'See all centres by city', href: '/centre-page' }}>
+    <MenuContent page={{ label: 'See all centres by city', href: '/centre-page' }}>
       {({ centres }) => (
         <>
           <div className={styles.locations}>
@@ -114,6 +114,6 @@ export function LocationsPanel() {
           </p>
         </>
       )}
-    </MenuState>
+    </MenuContent>
   );
 }

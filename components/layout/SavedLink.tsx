@@ -17,11 +17,11 @@ type SavedLinkProps = {
 
 /** Link to the saved items with their number; hidden if there are none, and until hydrated. */
 export function SavedLink({ place }: SavedLinkProps) {
-  const list = useSaved();
-  const count = countSaved(list);
+  const savedList = useSaved();
+  const count = countSaved(savedList);
   return (
     <a
-      href={savedHref(list)}
+      href={savedHref(savedList)}
       className={
         place === 'bar'
           ? cx(buttonStyles.disc, linkStyles.plain, headerStyles.tool, styles.inBar)

@@ -11,14 +11,14 @@ import { words } from '@/lib/server/catalogue/page-words';
 import { formatDay } from '@/lib/shared/util/time';
 import styles from './Policy.module.css';
 
-const pages = {
+const policyPages = {
   privacy: { name: 'privacy', heading: words.privacy.heading },
   'profanity-policy': { name: 'profanity', heading: words.profanityPolicy.heading },
   terms: { name: 'terms', heading: words.terms.heading },
 } as const;
 
-export function PolicyPage({ page }: { page: keyof typeof pages }) {
-  const { name, heading } = pages[page];
+export function PolicyPage({ page }: { page: keyof typeof policyPages }) {
+  const { name, heading } = policyPages[page];
   const policy = getPolicy(name);
   return (
     <Page path={`/${page}`} title={heading} lead={policy.lead} art="policies">

@@ -17,7 +17,7 @@ import { registrationErrorAdvice, resultMessages } from '@/lib/shared/registrati
 import type { RegistrationReply } from '@/lib/shared/registration/replies';
 import { keptFor } from '@/lib/shared/retention';
 import styles from './RegistrationForm.module.css';
-import { Result } from './Result';
+import { ReplyView } from './Result';
 import { labelsOf, Questions, type FormChoices } from './questions';
 
 const privacyText = `We delete your photo after ${keptFor.photo} and your answers after ${keptFor.answers}. [What we store, and why]`;
@@ -141,12 +141,12 @@ export function RegistrationForm({
     const { reply, texts } = sending;
     return (
       <div ref={outcome} tabIndex={-1} className={cx('container', styles.outcome)}>
-        <Result reply={reply} email={texts.email} firstName={texts.firstName} nextEventUrl={nextEventUrl}>
+        <ReplyView reply={reply} email={texts.email} firstName={texts.firstName} nextEventUrl={nextEventUrl}>
           <Button variant="outline" onClick={registerAnother}>
             Register another person
           </Button>
           {reply.kind === 'registered' && afterResult}
-        </Result>
+        </ReplyView>
       </div>
     );
   }
@@ -190,7 +190,7 @@ export function RegistrationForm({
           )}
           <div ref={outcome} tabIndex={-1} className={styles.message}>
             {sending.kind === 'failed' && (
-              <Result
+              <ReplyView
                 reply={{ kind: 'failed', message: sending.message ?? resultMessages.failed }}
                 nextEventUrl={nextEventUrl}
               />

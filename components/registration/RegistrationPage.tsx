@@ -38,7 +38,7 @@ import { PassBackground } from './PassBackground';
 import { PassPreview } from './PassPreview';
 import { RegistrationForm } from './RegistrationForm';
 import styles from './RegistrationPage.module.css';
-import { Result, VipSteps } from './Result';
+import { ReplyView, VipSteps } from './Result';
 import type { FormChoices } from './questions';
 
 type RegistrationPageProps = {
@@ -94,9 +94,9 @@ export function RegistrationPage({
       )}
       {reply && (
         <div className={cx('container', styles.reply)}>
-          <Result reply={reply} email={flash?.greeting} nextEventUrl={nextEventUrl}>
+          <ReplyView reply={reply} email={flash?.greeting} nextEventUrl={nextEventUrl}>
             {reply.kind === 'registered' && afterResult}
-          </Result>
+          </ReplyView>
         </div>
       )}
       {!isOpen && !hidesForm && <ClosedNote event={event} />}

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { limitedSentence, resultMessages } from '@/lib/shared/registration/messages';
-import { Result } from './Result';
+import { ReplyView } from './Result';
 
 const nextEventUrl = '/enquire?topic=next-event';
-type ResultProps = ComponentProps<typeof Result>;
+type ResultProps = ComponentProps<typeof ReplyView>;
 const renderResult = (reply: ResultProps['reply'], props: Partial<ResultProps> = {}) =>
-  render(<Result nextEventUrl={nextEventUrl} reply={reply} {...props} />);
+  render(<ReplyView nextEventUrl={nextEventUrl} reply={reply} {...props} />);
 
 describe('the style of a result depends on its kind, never on its words (docs/product/choices.md#c2)', () => {
   test('the VIP text is a success although it lacks the word', () => {

@@ -24,7 +24,7 @@ const titleOf = (reply: RegistrationReply) =>
         ? words.registeredTitle
         : words.appliedTitle;
 
-type ResultProps = {
+type ReplyViewProps = {
   reply: RegistrationReply;
   email?: string | undefined;
   firstName?: string | undefined;
@@ -35,7 +35,7 @@ type ResultProps = {
 };
 
 /** The result of a submission, in a style that follows from the kind of reply. */
-export function Result({ reply, email, firstName, nextEventUrl, children }: ResultProps) {
+export function ReplyView({ reply, email, firstName, nextEventUrl, children }: ReplyViewProps) {
   const isFailure = reply.kind === 'failed';
   const noticeKind = isFailure ? 'error' : reply.kind === 'pending' ? 'info' : 'success';
   return (

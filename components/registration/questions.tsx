@@ -33,7 +33,7 @@ export type FormChoices = {
 const optionsOf = (names: readonly string[]): Option[] => names.map((name) => ({ value: name, label: name }));
 
 type QuestionName = Exclude<FieldName, 'edition'>;
-type Part = 'session' | 'personal' | 'who' | 'professional' | 'student' | 'outsider' | 'ownStudent';
+type FormPart = 'session' | 'personal' | 'who' | 'professional' | 'student' | 'outsider' | 'ownStudent';
 /** A text field, or another control. */
 type QuestionInput = Omit<TextFieldProps, 'name'> | ((choices: FormChoices) => ReactNode);
 
@@ -103,7 +103,7 @@ const questionInputs: Readonly<Record<QuestionName, QuestionInput>> = {
 };
 
 /** The questions in each part of the form. A form asks for the fields of `formControls`. */
-const parts: Readonly<Record<Part, readonly FieldName[]>> = {
+const parts: Readonly<Record<FormPart, readonly FieldName[]>> = {
   session: ['session'],
   personal: ['firstName', 'lastName', 'email', 'phone', 'city'],
   who: ['userType'],
@@ -183,7 +183,7 @@ export function Questions({ choices, ...photo }: PhotoQuestionProps & { choices:
   /** True if a question does not apply to the answers so far. Before hydration CSS hides it, if `:has()` is known. */
   const isHidden = (field: keyof typeof applies) =>
     isHydrated && !applies[field](values as Record<string, string>);
-  const questionsIn = (part: Part) =>
+  const questionsIn = (part: FormPart) =>
     Object.entries(formControls[form]).map(([control, field]) => {
       if (field === 'edition' || !parts[part].includes(field)) return null;
       const input = questionInputs[field];

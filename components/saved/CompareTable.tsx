@@ -35,11 +35,11 @@ const textOf = (fact: Fact) => (typeof fact === 'string' ? fact : fact?.text);
  * phone shows two at a time.
  */
 export function CompareTable({ label, list, plan, kind, items }: CompareTableProps) {
-  const rows = [...new Set(items.flatMap(({ facts }) => Object.keys(facts)))].filter((row) =>
-    items.some(({ facts }) => facts[row] !== undefined),
+  const factNames = [...new Set(items.flatMap(({ facts }) => Object.keys(facts)))].filter((name) =>
+    items.some(({ facts }) => facts[name] !== undefined),
   );
-  const isSame = (row: string) => new Set(items.map(({ facts }) => textOf(facts[row]))).size === 1;
-  const sameRows = items.length > 1 ? rows.filter(isSame) : [];
+  const isSame = (name: string) => new Set(items.map(({ facts }) => textOf(facts[name]))).size === 1;
+  const sameFacts = items.length > 1 ? factNames.filter(isSame) : [];
   return (
     <ScrollTable label={label} className={styles.table}>
       <thead>
@@ -63,25 +63,25 @@ export function CompareTable({ label, list, plan, kind, items }: CompareTablePro
         </tr>
       </thead>
       <tbody>
-        {rows
-          .filter((row) => !sameRows.includes(row))
-          .map((row) => (
-            <tr key={row}>
-              <th scope="row">{row}</th>
+        {factNames
+          .filter((name) => !sameFacts.includes(name))
+          .map((name) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
               {items.map(({ id, facts }) => (
                 <td key={id}>
-                  <FactValue fact={facts[row]} />
+                  <FactValue fact={facts[name]} />
                 </td>
               ))}
             </tr>
           ))}
-        {sameRows.length > 0 && (
+        {sameFacts.length > 0 && (
           <tr>
             <th scope="row">{items.length === 2 ? 'Same in both' : 'Same in all'}</th>
             <td colSpan={items.length}>
               <ul className="stack gap-1">
-                {sameRows.map((row) => (
-                  <li key={row}>{unbroken(`${row}: ${textOf(items[0]?.facts[row])}`)}</li>
+                {sameFacts.map((name) => (
+                  <li key={name}>{unbroken(`${name}: ${textOf(items[0]?.facts[name])}`)}</li>
                 ))}
               </ul>
             </td>

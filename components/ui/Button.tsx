@@ -9,11 +9,11 @@ import { cx } from './cx';
 type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'onInk' | 'whatsapp';
 
 /** `row`: at least 40 px high, for rows of a list; otherwise at least 48 px. */
-type Look = { variant?: ButtonVariant | undefined; size?: 'row' | undefined };
+type ButtonLook = { variant?: ButtonVariant | undefined; size?: 'row' | undefined };
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look;
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook;
 
-const classesOf = ({ variant = 'primary', size }: Look, className?: string) =>
+const classesOf = ({ variant = 'primary', size }: ButtonLook, className?: string) =>
   cx(styles.button, styles[variant], size && styles.row, className);
 
 /** A button that acts on this page; links that look like buttons are ButtonLink. */
@@ -21,7 +21,7 @@ export const Button = ({ variant, size, className, type = 'button', ...rest }: B
   <button type={type} className={classesOf({ variant, size }, className)} {...rest} />
 );
 
-type ButtonLinkProps = Look & {
+type ButtonLinkProps = ButtonLook & {
   href: string;
   children: ReactNode;
   className?: string | undefined;

@@ -7,9 +7,9 @@ import { Link } from './Link';
 import linkStyles from './Link.module.css';
 import { cx } from './cx';
 
-type PartProps = { children: ReactNode; className?: string | undefined };
+type CardPartProps = { children: ReactNode; className?: string | undefined };
 
-type CardProps = PartProps & {
+type CardProps = CardPartProps & {
   /** Fragment for links from other pages. */
   id?: string | undefined;
   as?: 'article' | 'li';
@@ -23,19 +23,19 @@ export const Card = ({ children, className, id, as: Tag = 'li' }: CardProps) => 
 );
 
 /** Edge to edge; twice as wide as high unless the class sets another ratio. */
-export const CardPicture = ({ children, className }: PartProps) => (
+export const CardPicture = ({ children, className }: CardPartProps) => (
   <div className={cx(artStyles.covered, styles.picture, className)}>{children}</div>
 );
 
 /** Marks a card that is a link, in the lower corner of its picture unless the class sets another place. */
-export const CardArrow = ({ className }: Pick<PartProps, 'className'>) => (
+export const CardArrow = ({ className }: Pick<CardPartProps, 'className'>) => (
   <span className={cx(grounds.signal, styles.arrow, className)} aria-hidden="true">
     <Icon name="arrow" />
   </span>
 );
 
 /** The text of a card, with gaps of `--card-gap`. */
-export const CardBody = ({ children, className }: PartProps) => (
+export const CardBody = ({ children, className }: CardPartProps) => (
   <div className={cx(styles.body, className)}>{children}</div>
 );
 

@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/cx';
 import { getSite } from '@/lib/shared/content/site';
 import styles from './CertificateSpecimen.module.css';
 
-type SpecimenProps = {
+type CertificateSpecimenProps = {
   /** Name of the diploma, printed on it; by default "Name of the course". */
   diploma?: string;
   /** Puts numbers next to the name, the serial number and the curriculum, and explains them in the text alternative. */
@@ -12,7 +12,7 @@ type SpecimenProps = {
 };
 
 /** A drawn certificate: shows what a student gets at the end, or where a verifier finds what to enter. */
-export function CertificateSpecimen({ diploma = 'Name of the course', marked }: SpecimenProps) {
+export function CertificateSpecimen({ diploma = 'Name of the course', marked }: CertificateSpecimenProps) {
   const label = marked
     ? 'Specimen of a certificate: 1, the name, in the middle; 2, the serial number, at the lower left; 3, the curriculum, at the lower right'
     : `Specimen of the certificate: ${diploma}`;

@@ -11,7 +11,7 @@ export function linkedPages(current: number, pageCount: number): number[] {
   return Array.from({ length: Math.min(maxLinks, pageCount) }, (_, index) => firstLinked + index);
 }
 
-type ItemProps = {
+type PageItemProps = {
   targetPage: number;
   className: string;
   children: ReactNode;
@@ -23,7 +23,7 @@ type PageNumbersProps = {
   page: number;
   pageCount: number;
   /** The link or button to a page; a disabled one, before the first or after the last page, leads nowhere. */
-  renderItem: (props: ItemProps) => ReactNode;
+  renderItem: (props: PageItemProps) => ReactNode;
   children?: ReactNode;
 };
 

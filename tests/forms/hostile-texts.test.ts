@@ -1,7 +1,7 @@
 import { LinkifyIt } from 'linkify-it';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { QuickWays } from '@/components/enquiry/QuickWays';
+import { Contacts } from '@/components/enquiry/QuickWays';
 import { AskInstead } from '@/components/search/Matches';
 import { passEmail } from '@/lib/server/registration/email';
 import { calendarLinks, calendarTextOf, whatsappInviteLink } from '@/lib/server/registration/event-links';
@@ -98,7 +98,7 @@ const renderOutput: Readonly<Record<string, (text: string) => string>> = {
       'text',
     ),
   'the question in a chat': (text) => chatIn(AskInstead({ query: text })),
-  'the topic in a chat': (text) => chatIn(QuickWays({ topic: text, phoneVariant: 'outline', hours: null })),
+  'the topic in a chat': (text) => chatIn(Contacts({ topic: text, phoneVariant: 'outline', hours: null })),
   'the calendar file': (text) => calendarTextOf(personWith(text)),
   'the calendar links': (text) => Object.values(calendarLinks(personWith(text))).join(' '),
   'the invitation': (text) => whatsappInviteLink(personWith(text)),

@@ -10,19 +10,19 @@ let isOffline = false;
 jest.mock('./PhotoEditor', () => ({
   get PhotoEditor() {
     if (isOffline) throw new Error('Loading chunk failed');
-    return function FakeEditor({ photo, placement = startPlacement, onDone, onFail, onClose }: EditorProps) {
-      const cut = () => (onDone(new File([], `cut ${photo.name}`), { ...placement, turns: 1 }), onClose());
+    return function FakeEditor({ photo, crop = startCrop, onDone, onFail, onClose }: EditorProps) {
+      const cut = () => (onDone(new File([], `cut ${photo.name}`), { ...crop, turns: 1 }), onClose());
       return (
         <>
           <button onClick={() => (onFail(), onClose())}>Fail</button>
-          <button onClick={cut}>{`Cut ${photo.name}, turned ${placement.turns}`}</button>
+          <button onClick={cut}>{`Cut ${photo.name}, turned ${crop.turns}`}</button>
         </>
       );
     };
   },
 }));
 
-const startPlacement = { area: { x: 0, y: 0, width: 1, height: 1 }, turns: 0 };
+const startCrop = { area: { x: 0, y: 0, width: 1, height: 1 }, turns: 0 };
 function Demo() {
   const [photo, setPhoto] = useState(() => new File([], 'me.jpg'));
   return (

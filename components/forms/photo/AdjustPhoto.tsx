@@ -17,7 +17,7 @@ type AdjustPhotoProps = {
 
 const actionClass = cx('strong', buttonStyles.bare, styles.action);
 
-type Adjustment = { original: File; result: File; placement: Crop };
+type Adjustment = { original: File; adjusted: File; crop: Crop };
 
 /** Opens the photo editor, whose code loads only then, and restores the original photo. */
 export function AdjustPhoto({ photo, onChange, onChooseOther }: AdjustPhotoProps) {
@@ -26,7 +26,7 @@ export function AdjustPhoto({ photo, onChange, onChooseOther }: AdjustPhotoProps
   const [Editor, setEditor] = useState<typeof PhotoEditor>();
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
-  const lastAdjustment = adjustment?.result === photo ? adjustment : undefined;
+  const lastAdjustment = adjustment?.adjusted === photo ? adjustment : undefined;
   const original = lastAdjustment?.original ?? photo;
 
   const openEditor = async () => {
@@ -39,9 +39,9 @@ export function AdjustPhoto({ photo, onChange, onChooseOther }: AdjustPhotoProps
       setState('failed');
     }
   };
-  const keepResult = (result: File, placement: Crop) => {
-    setAdjustment({ original, result, placement });
-    onChange(result);
+  const keepAdjustment = (adjusted: File, crop: Crop) => {
+    setAdjustment({ original, adjusted, crop });
+    onChange(adjusted);
   };
   return (
     <>
@@ -68,8 +68,8 @@ export function AdjustPhoto({ photo, onChange, onChooseOther }: AdjustPhotoProps
       {state === 'open' && Editor && (
         <Editor
           photo={original}
-          placement={lastAdjustment?.placement}
-          onDone={keepResult}
+          crop={lastAdjustment?.crop}
+          onDone={keepAdjustment}
           onClose={() => setState((previousState) => (previousState === 'failed' ? previousState : 'closed'))}
           onFail={() => setState('failed')}
           onChooseOther={onChooseOther}

@@ -30,16 +30,16 @@ const ignore = () => undefined;
 /** Renders the editor; waits until it is ready. */
 async function renderEditor(props: Partial<ComponentProps<typeof PhotoEditor>>) {
   const callbacks = { onDone: ignore, onClose: ignore, onFail: ignore, onChooseOther: ignore };
-  render(<PhotoEditor photo={photo} placement={undefined} {...callbacks} {...props} />);
+  render(<PhotoEditor photo={photo} crop={undefined} {...callbacks} {...props} />);
   await screen.findByText(/^Zoom 100%, /);
 }
 
 test.each([
   ['as a photo comes', undefined, { area: crop.startArea({ width: 800, height: 1200 }), turns: 0 }],
   ['as it was left', otherCrop, otherCrop],
-])('a press before the cropper has loaded its picture uses the photo %s', async (_, placement, taken) => {
+])('a press before the cropper has loaded its picture uses the photo %s', async (_, chosenCrop, taken) => {
   const onDone = jest.fn();
-  await renderEditor({ placement, onDone });
+  await renderEditor({ crop: chosenCrop, onDone });
   await userEvent.click(screen.getByRole('button', { name: 'Use this photo' }));
   expect(crop.cutOut).toHaveBeenLastCalledWith(photo, taken);
   expect(onDone).toHaveBeenCalledWith(expect.any(File), taken);
@@ -53,7 +53,7 @@ test.each([
   const noteCall = (call: string) => () => void calls.push(call);
   jest.mocked(crop.cutOut).mockImplementationOnce(cut);
   await renderEditor({
-    placement: otherCrop,
+    crop: otherCrop,
     onClose: noteCall('close'),
     onFail: noteCall('fail'),
     onDone: noteCall('done'),

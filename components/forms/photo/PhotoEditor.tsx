@@ -23,8 +23,8 @@ import styles from './PhotoEditor.module.css';
 type PhotoEditorProps = {
   photo: File;
   /** Where the photo was placed when it was last adjusted. */
-  placement: Crop | undefined;
-  onDone: (photo: File, placement: Crop) => void;
+  crop: Crop | undefined;
+  onDone: (photo: File, crop: Crop) => void;
   onClose: () => void;
   /** Called if this browser cannot open or crop the photo. */
   onFail: () => void;
@@ -68,7 +68,7 @@ function useEditableCopy(photo: File, onFail: () => void): EditableCopy | undefi
  * Dialog to move, zoom and turn a photo in the circle of the pass, by touch, mouse and keyboard. Works on a reduced
  * copy; nothing leaves the device.
  */
-export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onChooseOther }: PhotoEditorProps) {
+export function PhotoEditor({ photo, crop, onDone, onClose, onFail, onChooseOther }: PhotoEditorProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -82,14 +82,14 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onChoos
   const editableCopy = useEditableCopy(photo, fail);
   const [offset, setOffset] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [turns, setTurns] = useState(placement?.turns ?? 0);
+  const [turns, setTurns] = useState(crop?.turns ?? 0);
   const [isCutting, setCutting] = useState(false);
   useEffect(() => {
     dialog.current?.showModal();
     title.current?.focus();
   }, []);
 
-  const initialArea = ({ size }: EditableCopy) => placement?.area ?? startArea(size);
+  const initialArea = ({ size }: EditableCopy) => crop?.area ?? startArea(size);
   const maxZoom = editableCopy ? maxZoomOf(editableCopy.size) : 1;
   const zoomTo = (requested: number) => {
     const next = Math.min(maxZoom, Math.max(1, requested));

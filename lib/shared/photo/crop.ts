@@ -65,9 +65,9 @@ export async function copyForEditing(photo: File): Promise<{ copy: Blob; size: S
 }
 
 /** The chosen square as a JPEG within the limits of a photo. Rejects if the browser cannot make one. */
-export async function cutOut(copy: Blob, placement: Crop): Promise<Blob> {
+export async function cutOut(copy: Blob, crop: Crop): Promise<Blob> {
   const bitmap = await decodeInTime(copy);
-  const { side, transform } = cropTransform(bitmap, placement);
+  const { side, transform } = cropTransform(bitmap, crop);
   const { canvas, context } = createCanvas(side, side);
   context.setTransform(...transform);
   context.drawImage(bitmap, 0, 0);
