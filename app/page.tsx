@@ -12,7 +12,7 @@ import {
   Testimonials,
 } from '@/components/home/HomeSections';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { getHome, getTestimonials } from '@/lib/server/catalogue/page-lists';
+import { getHome, getTestimonials } from '@/lib/server/catalogue/page-content';
 import { organization, pageMarkup, webSite } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { getCentresByCity } from '@/lib/shared/content/centres';

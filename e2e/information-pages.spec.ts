@@ -1,4 +1,4 @@
-import { getInformation } from '../lib/server/catalogue/page-lists';
+import { getInformation } from '../lib/server/catalogue/page-content';
 import { expectAccessible } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 

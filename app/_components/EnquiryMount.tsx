@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { EnquiryPanel, EnquiryPanelProps } from '@/components/enquiry/EnquiryPanel';
-import type { TopicTitles } from '@/components/enquiry/prefill';
+import type { TopicTitles } from '@/components/enquiry/link-presets';
 import { enquiryHref, enquiryStart } from '@/lib/shared/content/enquiry-link';
 import { getJson } from '@/lib/shared/util/get-json';
 import { closeEnquirySidebar, enquiryOfLink, openEnquirySidebar } from './enquiry-address';

@@ -1,5 +1,5 @@
 import { InformationPage } from '@/components/blocks/InformationPage';
-import { getInformation } from '@/lib/server/catalogue/page-lists';
+import { getInformation } from '@/lib/server/catalogue/page-content';
 import { organization } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 

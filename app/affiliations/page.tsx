@@ -2,7 +2,7 @@ import { NestedBlocks } from '@/components/blocks/Blocks';
 import { InformationPage } from '@/components/blocks/InformationPage';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
-import { getInformation } from '@/lib/server/catalogue/page-lists';
+import { getInformation } from '@/lib/server/catalogue/page-content';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 export const metadata = pageMetadata('/affiliations');

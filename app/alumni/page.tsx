@@ -4,7 +4,7 @@ import { InformationPage } from '@/components/blocks/InformationPage';
 import { ChipPanels } from '@/components/ui/ChipPanels';
 import { MonthFilter } from '@/components/ui/MonthFilter';
 import { Tabs } from '@/components/ui/Tabs';
-import { getInformation } from '@/lib/server/catalogue/page-lists';
+import { getInformation } from '@/lib/server/catalogue/page-content';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 export const metadata = pageMetadata('/alumni');

@@ -5,7 +5,7 @@ import { Page } from '@/components/ui/Page';
 import { CallToAction, Section } from '@/components/ui/Section';
 import { words } from '@/lib/server/catalogue/page-words';
 import { getUpcomingBatches, uncollectedCentres } from '@/lib/server/classes/collect';
-import { findBatches } from '@/lib/server/classes/find';
+import { findBatches } from '@/lib/server/classes/find-batches';
 import { metadataWithoutQuery } from '@/lib/server/seo/metadata';
 import { readFilters } from '@/lib/shared/classes/filters';
 import { getCentres } from '@/lib/shared/content/centres';

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import type { EnquiryFormProps } from '@/components/enquiry/EnquiryForm';
-import { isForOffice, programSentence, answersFromLink, topicOf } from '@/components/enquiry/prefill';
+import { isForOffice, programSentence, answersFromLink, topicOf } from '@/components/enquiry/link-presets';
 import type { Centre } from '@/content/schema/centres';
 import { getTopics } from '@/lib/server/catalogue/catalogue';
 import { words } from '@/lib/server/catalogue/page-words';

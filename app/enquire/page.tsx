@@ -1,7 +1,7 @@
 import { EnquiryConfirmation } from '@/components/enquiry/EnquiryConfirmation';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm';
-import { Contacts, MostSearchedTopics } from '@/components/enquiry/QuickWays';
-import { topicHeading } from '@/components/enquiry/prefill';
+import { Contacts, MostSearchedTopics } from '@/components/enquiry/PanelParts';
+import { topicHeading } from '@/components/enquiry/link-presets';
 import columns from '@/components/ui/Columns.module.css';
 import { OfficeHours } from '@/components/ui/OfficeHours';
 import { Page } from '@/components/ui/Page';

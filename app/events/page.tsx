@@ -1,6 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { ComingEvents, PastEvent } from '@/components/events/ComingEvents';
-import { EventPosts } from '@/components/events/PostsBoard';
+import { EventPosts } from '@/components/events/EventPosts';
 import { NewestEvent } from '@/components/ui/EventTile';
 import { Film } from '@/components/ui/Film';
 import { Link } from '@/components/ui/Link';

@@ -1,7 +1,7 @@
 import { FaqGroups } from '@/components/faq/FaqGroups';
 import { Page } from '@/components/ui/Page';
 import { CallToAction, Section } from '@/components/ui/Section';
-import { getFaq } from '@/lib/server/catalogue/page-lists';
+import { getFaq } from '@/lib/server/catalogue/page-content';
 import { words } from '@/lib/server/catalogue/page-words';
 import { faqPage } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';

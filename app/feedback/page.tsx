@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
-import { getFeedback } from '@/lib/server/catalogue/page-lists';
+import { getFeedback } from '@/lib/server/catalogue/page-content';
 import { words } from '@/lib/server/catalogue/page-words';
 import { readLastPost } from '@/lib/server/forms/flash';
 import { formMetadata } from '@/lib/server/seo/metadata';

@@ -1,6 +1,6 @@
 import { toParams } from '../_components/to-params';
 import { BatchDays } from '@/components/classes/BatchDays';
-import { DiplomaStages, TotalForm, TotalSentence } from '@/components/courses/Total';
+import { DiplomaStages, TotalForm, TotalSentence } from '@/components/courses/TotalCost';
 import { WhichDiploma } from '@/components/courses/WhichDiploma';
 import { CompareTable } from '@/components/saved/CompareTable';
 import { RemoveItem } from '@/components/saved/RemoveItem';
@@ -14,7 +14,7 @@ import { programmeSlugs } from '@/lib/server/catalogue/programmes';
 import { readPlan, totalShare } from '@/lib/server/catalogue/total-costs';
 import { getUpcomingBatches } from '@/lib/server/classes/collect';
 import { compareSavedItems } from '@/lib/server/classes/compare';
-import { plannedTotalOf } from '@/lib/server/classes/next';
+import { plannedTotalOf } from '@/lib/server/classes/next-classes';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { readListQuery, savedHref, withoutItem } from '@/lib/shared/saved-list';
 import { plural } from '@/lib/shared/util/text';

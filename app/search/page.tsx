@@ -5,7 +5,7 @@ import { SearchForm } from '@/components/ui/SearchForm';
 import { Section } from '@/components/ui/Section';
 import { words } from '@/lib/server/catalogue/page-words';
 import { getKeywordCatalogue, searchSite } from '@/lib/server/catalogue/search/search';
-import { listedClassesText } from '@/lib/server/classes/next';
+import { listedClassesText } from '@/lib/server/classes/next-classes';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { cleanQuery, matchesFor } from '@/lib/shared/search/results';
 

@@ -1,6 +1,6 @@
 import { InformationPage } from '@/components/blocks/InformationPage';
 import { SystemFinder, WhatYouNeed } from '@/components/certificates/Verification';
-import { getInformation } from '@/lib/server/catalogue/page-lists';
+import { getInformation } from '@/lib/server/catalogue/page-content';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 export const metadata = pageMetadata('/transcript-varification');

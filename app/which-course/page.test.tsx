@@ -5,7 +5,7 @@ import { getAllCourses } from '@/lib/server/catalogue/catalogue';
 import { getWhichCourse } from '@/lib/server/catalogue/which-course';
 import { seatEnquiryHref, cityChoices, timeAndDaysText } from '@/lib/server/classes/classes';
 import { collectDue, getUpcomingBatches, startCollection } from '@/lib/server/classes/collect';
-import { findBatches, findUpcoming } from '@/lib/server/classes/find';
+import { findBatches, findUpcoming } from '@/lib/server/classes/find-batches';
 import { readFilters } from '@/lib/shared/classes/filters';
 import { setClock } from '@/lib/shared/util/time';
 import { serveBackend } from '@/tests/support/backend/serve-backend';

@@ -1,5 +1,5 @@
-import { WordMark } from '@/components/art/CourseTile';
 import { ItemPicture, Portrait } from '@/components/art/ItemPicture';
+import { WordMark } from '@/components/art/Tiles';
 import columns from '@/components/ui/Columns.module.css';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Fold } from '@/components/ui/Fold';

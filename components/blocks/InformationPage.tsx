@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Page } from '@/components/ui/Page';
-import { getInformation } from '@/lib/server/catalogue/page-lists';
+import { getInformation } from '@/lib/server/catalogue/page-content';
 import { Blocks } from './Blocks';
 
 type InformationPageProps = Pick<ComponentProps<typeof Page>, 'path' | 'kind' | 'markup'> &

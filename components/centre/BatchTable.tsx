@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { CourseTile } from '@/components/art/CourseTile';
+import { CourseTile } from '@/components/art/Tiles';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageNumbers } from '@/components/ui/PageNumbers';
 import { RadioChips } from '@/components/ui/RadioChips';

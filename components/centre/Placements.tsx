@@ -5,7 +5,7 @@ import type { Placement } from '@/lib/server/backend/lists';
 import type { DisplayList } from '@/lib/server/backend/types';
 import { plural } from '@/lib/shared/util/text';
 import { firstPlacementMonth, formatMonth, currentMonth } from '@/lib/shared/util/time';
-import { BackendList } from './ListState';
+import { BackendList } from './BackendList';
 import { PersonCard, PersonGrid } from './PersonCard';
 import styles from './Placements.module.css';
 

@@ -4,11 +4,11 @@ import type { CentrePageData } from '@/lib/server/backend/centres';
 import type { Freshness } from '@/lib/server/backend/types';
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import { getSite } from '@/lib/shared/content/site';
+import { BackendList } from './BackendList';
 import { CentreHeader } from './CentreHeader';
 import { CentreTabs } from './CentreTabs';
 import { OtherCentres } from './CityIndex';
 import { FindCentre } from './FindCentre';
-import { BackendList } from './ListState';
 
 // CentreMedia's film watches the viewport, which jsdom cannot.
 jest.mock('./CentreMedia', () => ({ CentreMedia: () => null }));

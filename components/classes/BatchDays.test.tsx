@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { FoundBatch } from '@/lib/server/classes/find';
+import type { FoundBatch } from '@/lib/server/classes/find-batches';
 import { getCentres } from '@/lib/shared/content/centres';
 import { foundBatch } from '@/tests/support/samples/sample-classes';
 import { BatchDays } from './BatchDays';

@@ -1,7 +1,7 @@
 import { ClassRows } from '@/components/next-classes/ClassRow';
 import columns from '@/components/ui/Columns.module.css';
 import { cx } from '@/components/ui/cx';
-import type { BatchGroup, FoundBatch } from '@/lib/server/classes/find';
+import type { BatchGroup, FoundBatch } from '@/lib/server/classes/find-batches';
 import { statusesToShow } from '@/lib/shared/classes/labels';
 import { groupBy } from '@/lib/shared/util/collections';
 import { weekdayAndDay } from '@/lib/shared/util/time';

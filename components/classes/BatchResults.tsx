@@ -6,7 +6,7 @@ import { PageNumbers } from '@/components/ui/PageNumbers';
 import { cx } from '@/components/ui/cx';
 import type { Centre } from '@/content/schema/centres';
 import { seatEnquiryHref } from '@/lib/server/classes/classes';
-import type { FoundBatches } from '@/lib/server/classes/find';
+import type { FoundBatches } from '@/lib/server/classes/find-batches';
 import { lowestTotalText } from '@/lib/server/classes/order';
 import { batchesHref, isFiltered, type FilterName, filterNames } from '@/lib/shared/classes/filters';
 import { plural } from '@/lib/shared/util/text';

@@ -8,7 +8,7 @@ import { Fold } from '@/components/ui/Fold';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { requestLocation, stopNearMe, useNearMe } from '@/components/ui/browser/useNearMe';
 import { cx } from '@/components/ui/cx';
-import type { FoundBatches } from '@/lib/server/classes/find';
+import type { FoundBatches } from '@/lib/server/classes/find-batches';
 import {
   batchesHref,
   isFiltered,

@@ -11,7 +11,7 @@ import { cx } from '@/components/ui/cx';
 import { unbroken } from '@/components/ui/unbroken';
 import { feeTexts, seatFeeTexts } from '@/lib/server/catalogue/fees';
 import { seatChatLink } from '@/lib/server/classes/classes';
-import type { BatchGroup, FoundBatch } from '@/lib/server/classes/find';
+import type { BatchGroup, FoundBatch } from '@/lib/server/classes/find-batches';
 import type { BatchStatus } from '@/lib/shared/classes/batch';
 import { batchTitle } from '@/lib/shared/classes/labels';
 import { getCentre, placeOf } from '@/lib/shared/content/centres';

@@ -7,7 +7,7 @@ import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
 import type { Centre } from '@/content/schema/centres';
 import { isCollectionPaused } from '@/lib/server/classes/collect';
-import type { FoundBatches } from '@/lib/server/classes/find';
+import type { FoundBatches } from '@/lib/server/classes/find-batches';
 import { batchesHref, isFiltered } from '@/lib/shared/classes/filters';
 import { getCentres, placeOf } from '@/lib/shared/content/centres';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';

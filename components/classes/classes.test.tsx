@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { isCollectionPaused } from '@/lib/server/classes/collect';
-import type { FoundBatch, FoundBatches } from '@/lib/server/classes/find';
+import type { FoundBatch, FoundBatches } from '@/lib/server/classes/find-batches';
 import { noFilters } from '@/lib/shared/classes/filters';
 import { getCentres } from '@/lib/shared/content/centres';
 import { telLink } from '@/lib/shared/content/site';

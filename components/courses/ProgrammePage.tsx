@@ -11,17 +11,17 @@ import { Tabs } from '@/components/ui/Tabs';
 import { cx } from '@/components/ui/cx';
 import type { Programme } from '@/content/schema/courses';
 import { findCourse } from '@/lib/server/catalogue/catalogue';
-import { getPolicy } from '@/lib/server/catalogue/page-lists';
+import { getPolicy } from '@/lib/server/catalogue/page-content';
 import { words } from '@/lib/server/catalogue/page-words';
 import { getProgramme, getSemesters, whichDiplomaHref } from '@/lib/server/catalogue/programmes';
 import { totalShare } from '@/lib/server/catalogue/total-costs';
-import { plannedTotalOf } from '@/lib/server/classes/next';
+import { plannedTotalOf } from '@/lib/server/classes/next-classes';
 import { programmeNode } from '@/lib/server/seo/json-ld-courses';
 import { emptySavedList, savedHref } from '@/lib/shared/saved-list';
 import { FactBox } from './FactBox';
 import styles from './ProgrammePage.module.css';
 import { SemesterPanel } from './SemesterPanel';
-import { DiplomaStages, TotalSentence } from './Total';
+import { DiplomaStages, TotalSentence } from './TotalCost';
 
 const headingBySlug = { adse: words.coursesAdse.heading, hdse: words.coursesHdse.heading };
 /** The plan whose total the page shows: any city, from the next class on. */

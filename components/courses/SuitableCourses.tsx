@@ -10,7 +10,7 @@ import {
   whichCourseParameters,
   type WhichCourseAnswers,
 } from '@/lib/server/catalogue/which-course';
-import { areClassesKnown } from '@/lib/server/classes/next';
+import { areClassesKnown } from '@/lib/server/classes/next-classes';
 import type { SuitableCourses as FoundCourses } from '@/lib/server/classes/suitable-courses';
 import { SuitableCourseCard } from './SuitableCourseCard';
 import { WhichDiplomaLink } from './WhichDiploma';

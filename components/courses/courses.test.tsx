@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { technologyCamp } from '@/content/courses/technology-camp';
 import type { Course } from '@/content/schema/courses';
-import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
 import { getUpcomingBatches } from '@/lib/server/classes/collect';
+import { toUpcomingBatches } from '@/lib/server/classes/upcoming-batches';
 import { getCentres } from '@/lib/shared/content/centres';
 import { CampPage } from './CampPage';
 import { CourseCard } from './CourseCard';

@@ -12,7 +12,7 @@ import { cx } from '@/components/ui/cx';
 import { enquiryControls } from '@/lib/shared/enquiry/fields';
 import { cityKey } from '@/lib/shared/util/names';
 import styles from './CityAndCentre.module.css';
-import { loadCentre } from './prefill';
+import { loadCentre } from './link-presets';
 import type { OptionList, OptionLists } from './useCitiesAndCentres';
 
 /** Keeps a choice as an option while its list is missing, so that it is neither lost nor replaced. */

@@ -12,7 +12,7 @@ import { centreChat, centreFullName, getSite, telLink, whatsappLink } from '@/li
 import { type EnquiryReply } from '@/lib/shared/enquiry/fields';
 import { enquiryMessages } from '@/lib/shared/enquiry/messages';
 import styles from './EnquiryConfirmation.module.css';
-import { loadCentre } from './prefill';
+import { loadCentre } from './link-presets';
 
 type EnquiryConfirmationProps = {
   reply: EnquiryReply;

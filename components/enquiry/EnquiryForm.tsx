@@ -23,7 +23,7 @@ import { browserTimeouts } from '@/lib/shared/forms/deadlines';
 import { EnquiryConfirmation, FailureNotice } from './EnquiryConfirmation';
 import styles from './EnquiryForm.module.css';
 import { SendButton, showStepOf, Steps } from './Steps';
-import { presetsProgramAndCentre, isPresetByLink } from './prefill';
+import { presetsProgramAndCentre, isPresetByLink } from './link-presets';
 import { AllQuestions } from './questions';
 import { useCitiesAndCentres } from './useCitiesAndCentres';
 import { forgetSteps, goToStep } from './useStep';

@@ -8,8 +8,8 @@ import { cx } from '@/components/ui/cx';
 import type { EnquiryStart } from '@/lib/shared/content/enquiry-link';
 import { EnquiryForm } from './EnquiryForm';
 import styles from './EnquiryPanel.module.css';
-import { PanelFoot, Contacts, MostSearchedTopics } from './QuickWays';
-import { programSentence, answersFromLink, topicHeading, topicOf, type TopicTitles } from './prefill';
+import { PanelFoot, Contacts, MostSearchedTopics } from './PanelParts';
+import { programSentence, answersFromLink, topicHeading, topicOf, type TopicTitles } from './link-presets';
 
 export type EnquiryPanelProps = {
   start: EnquiryStart;

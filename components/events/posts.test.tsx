@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { networkOf } from '@/components/ui/networks';
 import type { BackendEvent } from '@/lib/server/backend/lists';
-import { EventPosts } from './PostsBoard';
+import { EventPosts } from './EventPosts';
 
 const groups: BackendEvent[] = [
   {

@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/Icon';
 import inputStyles from '@/components/ui/Input.module.css';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
-import { inspectPhoto } from '@/lib/shared/photo/browser';
+import { inspectPhoto } from '@/lib/shared/photo/chosen-photo';
 import { Field } from './Field';
 import styles from './PhotoField.module.css';
 import { forgetFile, isFileLost } from './draft';

@@ -21,7 +21,7 @@ const loadRules = () => Promise.resolve(checkRules);
 const schools = ['Air University', 'Bahria University'].map((value) => ({ value, label: value }));
 
 const mockSlow = Promise.withResolvers<void>();
-jest.mock('@/lib/shared/photo/browser', () => ({
+jest.mock('@/lib/shared/photo/chosen-photo', () => ({
   inspectPhoto: async ({ name, size }: File) => {
     if (name === 'slow.png') await mockSlow.promise;
     return size > 3 ? 'Too big' : undefined;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { inspectPhoto, photoAsChosen } from '@/lib/shared/photo/browser';
+import { inspectPhoto, photoAsChosen } from '@/lib/shared/photo/chosen-photo';
 
 /**
  * Object URL of a chosen photo that may be sent; undefined before it was inspected, because decoding a picture that its

@@ -4,7 +4,7 @@ import { getEventForm } from '@/lib/shared/content/events';
 import { HomeNextClasses, NextClassStrip } from './HomeSections';
 
 jest.mock('@/lib/server/catalogue/page-state', () => ({ getOpenForm: jest.fn() }));
-jest.mock('@/lib/server/classes/next', () => ({
+jest.mock('@/lib/server/classes/next-classes', () => ({
   findNextClasses: () => ({ batches: [], ofOtherCities: [], total: 0 }),
   areClassesKnown: () => false,
 }));

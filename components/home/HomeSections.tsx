@@ -21,7 +21,7 @@ import { askHref } from '@/lib/server/catalogue/courses';
 import { souvenirActionByForm, wasOn } from '@/lib/server/catalogue/events/event-texts';
 import { getOpenForm } from '@/lib/server/catalogue/page-state';
 import { words } from '@/lib/server/catalogue/page-words';
-import { findNextClasses } from '@/lib/server/classes/next';
+import { findNextClasses } from '@/lib/server/classes/next-classes';
 import { batchesHref } from '@/lib/shared/classes/filters';
 import { cityPath, type CityGroup } from '@/lib/shared/content/centres';
 import { isOver } from '@/lib/shared/content/events';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { getMenus } from '@/lib/server/catalogue/menus';
 import { Header } from './Header';
-import { LocationsPanel } from './Panels';
+import { LocationsPanel } from './MegaMenuPanels';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/about' }));
 

@@ -10,7 +10,7 @@ import { cx } from '@/components/ui/cx';
 import type { NavLink } from '@/lib/server/catalogue/menus';
 import { Disclosure } from './Disclosure';
 import styles from './MainNav.module.css';
-import { CoursesPanel, LocationsPanel } from './Panels';
+import { CoursesPanel, LocationsPanel } from './MegaMenuPanels';
 import type { HeaderState } from './useHeaderState';
 import { loadMenus } from './useMenus';
 

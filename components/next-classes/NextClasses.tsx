@@ -1,5 +1,5 @@
 import { findCourse } from '@/lib/server/catalogue/catalogue';
-import { areClassesKnown, findNextClasses } from '@/lib/server/classes/next';
+import { areClassesKnown, findNextClasses } from '@/lib/server/classes/next-classes';
 import { batchesHref } from '@/lib/shared/classes/filters';
 import { AllClassesLink, ClassList } from './ClassList';
 import { shortStartOf } from './ClassRow';

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { CentreOpenNow } from '@/components/ui/OfficeHours';
 import type { Centre } from '@/content/schema/centres';
 import type { CatalogueCourse } from '@/lib/server/catalogue/catalogue';
-import { areClassesKnown } from '@/lib/server/classes/next';
+import { areClassesKnown } from '@/lib/server/classes/next-classes';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { getSite, telLink } from '@/lib/shared/content/site';
 

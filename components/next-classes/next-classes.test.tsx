@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { CityPreset } from '@/components/layout/CityPreset';
 import type { Centre } from '@/content/schema/centres';
-import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
 import { getUpcomingBatches, uncollectedCentres } from '@/lib/server/classes/collect';
+import { toUpcomingBatches } from '@/lib/server/classes/upcoming-batches';
 import type { Batch } from '@/lib/shared/classes/batch';
 import { getCentres } from '@/lib/shared/content/centres';
 import { ClassList } from './ClassList';

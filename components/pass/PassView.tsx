@@ -16,7 +16,7 @@ import {
   calendarLinks,
   passImages,
   whatsappInviteLink,
-} from '@/lib/server/registration/event-links';
+} from '@/lib/server/registration/pass-links';
 import { isOver } from '@/lib/shared/content/events';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
 import type { PassPerson } from '@/lib/shared/pass/person';

@@ -1,4 +1,4 @@
-import { WordMark } from '@/components/art/CourseTile';
+import { WordMark } from '@/components/art/Tiles';
 import chipStyles from '@/components/ui/Chip.module.css';
 import type { PlacementContent } from '@/content/schema/information';
 import styles from './Placement.module.css';

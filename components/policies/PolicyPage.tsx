@@ -6,7 +6,7 @@ import { CheckList } from '@/components/ui/Lists';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
-import { getPolicy } from '@/lib/server/catalogue/page-lists';
+import { getPolicy } from '@/lib/server/catalogue/page-content';
 import { words } from '@/lib/server/catalogue/page-words';
 import { formatDay } from '@/lib/shared/util/time';
 import styles from './Policy.module.css';

@@ -11,13 +11,13 @@ import { withParts } from '@/components/ui/with-parts';
 import type { FlashState } from '@/lib/server/forms/flash';
 import { idempotencyKeyControl } from '@/lib/shared/forms/control-names';
 import { browserTimeouts } from '@/lib/shared/forms/deadlines';
-import { photoToSend } from '@/lib/shared/photo/browser';
+import { photoToSend } from '@/lib/shared/photo/chosen-photo';
 import { answersOf, formControls, editionControl, type FormName } from '@/lib/shared/registration/fields';
 import { registrationErrorAdvice, resultMessages } from '@/lib/shared/registration/messages';
 import type { RegistrationReply } from '@/lib/shared/registration/replies';
 import { keptFor } from '@/lib/shared/retention';
 import styles from './RegistrationForm.module.css';
-import { ReplyView } from './Result';
+import { ReplyView } from './ReplyView';
 import { labelsOf, Questions, type FormChoices } from './questions';
 
 const privacyText = `We delete your photo after ${keptFor.photo} and your answers after ${keptFor.answers}. [What we store, and why]`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TileShape } from '@/components/art/CourseTile';
+import { TileShape } from '@/components/art/Tiles';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/Button';
 import grounds from '@/components/ui/Ground.module.css';
@@ -38,7 +38,7 @@ import { PassBackground } from './PassBackground';
 import { PassPreview } from './PassPreview';
 import { RegistrationForm } from './RegistrationForm';
 import styles from './RegistrationPage.module.css';
-import { ReplyView, VipSteps } from './Result';
+import { ReplyView, VipSteps } from './ReplyView';
 import type { FormChoices } from './questions';
 
 type RegistrationPageProps = {

@@ -1,4 +1,4 @@
-import { TileShape } from '@/components/art/CourseTile';
+import { TileShape } from '@/components/art/Tiles';
 import grounds from '@/components/ui/Ground.module.css';
 import { cx } from '@/components/ui/cx';
 import { getSite } from '@/lib/shared/content/site';

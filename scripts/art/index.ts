@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { neededPictures } from './needed-pictures.ts';
-import { drawShares } from './share.ts';
+import { drawShares } from './share-pictures.ts';
 
 for (const [name, draw] of neededPictures()) {
   const file = path.join(import.meta.dirname, '../../public/art', `${name}.svg`);

@@ -6,7 +6,7 @@ import {
   getShortCourseCards,
   getStandAloneCourses,
 } from '../../lib/server/catalogue/courses.ts';
-import { getInformation, getPeople } from '../../lib/server/catalogue/page-lists.ts';
+import { getInformation, getPeople } from '../../lib/server/catalogue/page-content.ts';
 import { getAllIconSlugs } from '../../lib/server/catalogue/programmes.ts';
 import { getRoutes } from '../../lib/server/catalogue/routes.ts';
 import { brandPalette, type Palette } from '../../lib/shared/art/tiles.ts';

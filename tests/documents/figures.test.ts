@@ -7,7 +7,7 @@ import { breakerLimits, maxResponseBytes, callLimits } from '@/lib/server/backen
 import { countFinder } from '@/lib/server/catalogue/derive-facts';
 import { currentFacts } from '@/lib/server/catalogue/facts';
 import { refreshMs, retryMs } from '@/lib/server/classes/collect';
-import { oldAfterMs, pageSize } from '@/lib/server/classes/find';
+import { oldAfterMs, pageSize } from '@/lib/server/classes/find-batches';
 import { poolLimits } from '@/lib/server/drawing/pool';
 import { uploadLimits, uploadsAtOnce } from '@/lib/server/requests/upload';
 import { isMemorySmall } from '@/lib/server/runtime/process';

@@ -1,10 +1,10 @@
 import { LinkifyIt } from 'linkify-it';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Contacts } from '@/components/enquiry/QuickWays';
+import { Contacts } from '@/components/enquiry/PanelParts';
 import { AskInstead } from '@/components/search/Matches';
 import { passEmail } from '@/lib/server/registration/email';
-import { calendarLinks, calendarTextOf, whatsappInviteLink } from '@/lib/server/registration/event-links';
+import { calendarLinks, calendarTextOf, whatsappInviteLink } from '@/lib/server/registration/pass-links';
 import { enquiryMessage, normaliseEnquiry } from '@/lib/shared/enquiry/fields';
 import { toPerson } from '@/lib/shared/pass/person';
 import { normaliseRegistration } from '@/lib/shared/registration/schema';

@@ -17,7 +17,7 @@ const getterModules: Readonly<Record<string, readonly (readonly [getter: string,
   './catalogue': [],
   './courses': [],
   '../../shared/content/events': [],
-  './page-lists': [
+  './page-content': [
     ...['about', 'affiliations', 'alumni', 'career', 'certificates', 'partner', 'placement', 'research'].map(
       (page) => ['getInformation', page] as const,
     ),

@@ -10,9 +10,9 @@ import { weekdayAndDay, now } from '../../shared/util/time.ts';
 import type { DisplayList } from '../backend/types.ts';
 import { findCourse } from '../catalogue/catalogue.ts';
 import { feeTexts } from '../catalogue/fees.ts';
-import { toUpcomingBatches } from './class-rows.ts';
-import { withDisplayState, type FoundBatch } from './find.ts';
+import { withDisplayState, type FoundBatch } from './find-batches.ts';
 import { askWhether } from './time-slots.ts';
+import { toUpcomingBatches } from './upcoming-batches.ts';
 
 /** Maximum length of a class name in a link; backend texts may have 300 characters. */
 const maxNameLength = 60;

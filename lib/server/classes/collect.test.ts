@@ -7,7 +7,6 @@ import { batchRow } from '@/tests/support/backend/hostile-rows';
 import { resetBackend } from '@/tests/support/backend/reset';
 import { serveBackend } from '@/tests/support/backend/serve-backend';
 import { takeSingletons } from '@/tests/support/singletons';
-import { toUpcomingBatches } from './class-rows';
 import {
   collectDue,
   getUpcomingBatches,
@@ -15,10 +14,11 @@ import {
   startCollection,
   uncollectedCentres,
 } from './collect';
-import { areClassesKnown } from './next';
+import { areClassesKnown } from './next-classes';
+import { toUpcomingBatches } from './upcoming-batches';
 
-jest.mock('./class-rows', () => {
-  const classRows = jest.requireActual<{ toUpcomingBatches: typeof toUpcomingBatches }>('./class-rows');
+jest.mock('./upcoming-batches', () => {
+  const classRows = jest.requireActual<{ toUpcomingBatches: typeof toUpcomingBatches }>('./upcoming-batches');
   return { ...classRows, toUpcomingBatches: jest.fn(classRows.toUpcomingBatches) };
 });
 const path = 'UpcomingBatch/GetByCenterId';

@@ -8,7 +8,7 @@ import { batchesPauseMs, getBatchesOfCentre, getStoredBatchesOfCentre } from '..
 import type { ReadResult } from '../backend/types.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { singleton } from '../runtime/process.ts';
-import { toUpcomingBatches } from './class-rows.ts';
+import { toUpcomingBatches } from './upcoming-batches.ts';
 
 /**
  * Collects the batches of all centres. The backend lists them by centre only, so they are fetched in the background

@@ -10,7 +10,7 @@ import {
   withoutItem,
 } from '../../shared/saved-list';
 import { findCourse } from '../catalogue/catalogue';
-import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
+import { toUpcomingBatches } from '@/lib/server/classes/upcoming-batches';
 import { getCentres } from '@/lib/shared/content/centres';
 import { setClock } from '@/lib/shared/util/time';
 import { sampleBatch } from '@/tests/support/samples/sample-classes';

@@ -8,7 +8,7 @@ import { countSaved, type SavedList } from '../../shared/saved-list.ts';
 import { joinNames } from '../../shared/util/text.ts';
 import { type CatalogueCourse, findCourse, lengthLine } from '../catalogue/catalogue.ts';
 import { feeLine } from '../catalogue/fees.ts';
-import { withDisplayState, countListed, findUpcoming } from './find.ts';
+import { withDisplayState, countListed, findUpcoming } from './find-batches.ts';
 
 type ComparedLink = { text: string; href: string };
 /** One compared item; `facts` has a value for each label, undefined if unknown. */

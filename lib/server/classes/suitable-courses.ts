@@ -4,7 +4,7 @@ import { withoutUndefined } from '../../shared/util/collections.ts';
 import { findCourse, type CatalogueCourse } from '../catalogue/catalogue.ts';
 import { lastsFourMonthsAtMost } from '../catalogue/fees.ts';
 import { getWhichCourse, type WhichCourseAnswers } from '../catalogue/which-course.ts';
-import { countListed, findUpcoming } from './find.ts';
+import { countListed, findUpcoming } from './find-batches.ts';
 
 /** An answer of /which-course that a suitable course may fail to meet; education and interests it always meets. */
 export type Wish = 'length' | 'city' | 'when';

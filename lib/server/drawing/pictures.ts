@@ -13,8 +13,8 @@ import {
 import { entityTagOf } from '../runtime/crypto.ts';
 import { errorCode, log, logThrottled } from '../runtime/log.ts';
 import { singleton } from '../runtime/process.ts';
+import { readPictureSource, type PictureSource } from './picture-source.ts';
 import { runDrawingJob } from './pool.ts';
-import { readPictureSource, type PictureSource } from './source.ts';
 
 type Picture = Uint8Array<ArrayBuffer>;
 type PictureResult = { kind: 'ok'; picture: Picture } | { kind: 'failed' } | { kind: 'busy' };

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { env } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { publishEmbeddedBackendUrls } from '../runtime/process.ts';
-import { type BackendCore, createBackendCore } from './accept-calls.ts';
+import { type BackendCore, createBackendCore } from './backend-core.ts';
 import { type Intercept, interceptHolder } from './intercept.ts';
 
 /** Responds with a sample picture by its name below /media/ (`people/p01.webp`); 404 for unknown names. */

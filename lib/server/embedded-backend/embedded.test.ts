@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setClock } from '@/lib/shared/util/time';
 import { enquiryWire, visitorNumber } from '@/tests/support/samples/sample-answers';
-import { createBackendCore, type BackendCore } from './accept-calls';
+import { createBackendCore, type BackendCore } from './backend-core';
 import { serveEmbeddedBackend } from './embedded-server';
 
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';

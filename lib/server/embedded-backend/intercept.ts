@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { singleton } from '../runtime/process.ts';
-import type { BackendCore } from './accept-calls.ts';
+import type { BackendCore } from './backend-core.ts';
 
 /** Lets a test handle a call (tests/support/backend/switches.ts); false if the embedded backend must handle it. */
 export type Intercept = (call: {

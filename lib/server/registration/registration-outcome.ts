@@ -21,7 +21,7 @@ import { type AcceptedOutcome, type Outcome, standingOf, promiseOfJob } from '..
 import { type Refusal, createRefusal, type RefusalCode } from '../requests/responses.ts';
 import { isToken } from '../runtime/crypto.ts';
 import type { VisitorPromise } from '../store/outbox/job.ts';
-import { passImages } from './event-links.ts';
+import { passImages } from './pass-links.ts';
 import { drawPassOf, findPassState } from './passes.ts';
 import {
   hasPass,

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Settings } from '../runtime/env.ts';
 import { log, redirectConsoleToLog } from '../runtime/log.ts';
 import { cachePolicyOf, redirectOf, withoutUnreadQuery } from './addresses.ts';
-import { createResponsePreparer } from './document.ts';
 import { securityHeaders } from './headers.ts';
 import { readBuildFiles, type BuildFiles } from './prepare-document.ts';
+import { createResponsePreparer } from './prepare-response.ts';
 import { measureRequest } from './request-metrics.ts';
 import { sanitiseRequest } from './sanitise-request.ts';
 import { closeWhenStopping, stopOnSignal } from './shutdown.ts';
@@ -76,7 +76,7 @@ function createListener(handle: NextHandler, settings: Settings, { dev = false, 
       await handle(request, response);
     } catch (error) {
       log.error('http.unhandled', { code: error instanceof Error ? error.name : 'unknown' });
-      // setHeader instead of writeHead, because document.ts still sets headers when the response ends.
+      // setHeader instead of writeHead, because prepare-response.ts still sets headers when the response ends.
       if (!response.headersSent) {
         response.statusCode = 500;
         response.setHeader('Content-Type', 'text/plain; charset=utf-8');

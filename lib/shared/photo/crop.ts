@@ -1,5 +1,5 @@
 /** Cropping a photo to the square around the circle of the pass: initial position, limits and result. */
-import { createCanvas, decodeInTime, encodeCanvas, toReducedJpeg } from './browser.ts';
+import { createCanvas, decodeInTime, encodeCanvas, toReducedJpeg } from './chosen-photo.ts';
 import { photoFocus, photoLimits, type Size } from './photo-rules.ts';
 
 /** A rectangle in percent of the picture. */

@@ -1,4 +1,4 @@
-import type { BackendCore } from '../../../lib/server/embedded-backend/accept-calls.ts';
+import type { BackendCore } from '../../../lib/server/embedded-backend/backend-core.ts';
 import type { Intercept } from '../../../lib/server/embedded-backend/intercept.ts';
 import { applyFault, FaultList, parseFault } from './faults.ts';
 

@@ -1,6 +1,6 @@
 import type { Centre } from '@/content/schema/centres';
-import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
-import { findBatches, type FoundBatch } from '@/lib/server/classes/find';
+import { findBatches, type FoundBatch } from '@/lib/server/classes/find-batches';
+import { toUpcomingBatches } from '@/lib/server/classes/upcoming-batches';
 import type { Batch } from '@/lib/shared/classes/batch';
 import { readFilters } from '@/lib/shared/classes/filters';
 import { getCentres } from '@/lib/shared/content/centres';

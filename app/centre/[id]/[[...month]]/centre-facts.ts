@@ -1,8 +1,8 @@
 import type { Centre } from '@/content/schema/centres';
 import { findCourse } from '@/lib/server/catalogue/catalogue';
 import { feeTexts } from '@/lib/server/catalogue/fees';
-import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
 import type { ClassOfCentre } from '@/lib/server/classes/classes';
+import { toUpcomingBatches } from '@/lib/server/classes/upcoming-batches';
 import type { Batch } from '@/lib/shared/classes/batch';
 import { streetOf } from '@/lib/shared/content/centres';
 import { now } from '@/lib/shared/util/time';

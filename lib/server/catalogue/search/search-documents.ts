@@ -16,7 +16,7 @@ import { joinNames, plural } from '../../../shared/util/text.ts';
 import { getAllCourses } from '../catalogue.ts';
 import { getCategory } from '../courses.ts';
 import { feeLine } from '../fees.ts';
-import { getFaq } from '../page-lists.ts';
+import { getFaq } from '../page-content.ts';
 import { getProgramme, getSemesters } from '../programmes.ts';
 import { getRoutes } from '../routes.ts';
 import { getGlossary } from './vocabulary.ts';

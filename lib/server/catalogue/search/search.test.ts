@@ -6,7 +6,7 @@ import { buildEngine, search } from '../../../shared/search/engine.ts';
 import { bestMatch, matchesFor } from '../../../shared/search/results.ts';
 import { typosAllowed } from '../../../shared/util/spelling.ts';
 import { getAllCourses } from '../catalogue.ts';
-import { getFaq } from '../page-lists.ts';
+import { getFaq } from '../page-content.ts';
 import { getKeywordCatalogue, getSearchData, getSearchSource } from './search.ts';
 
 const source = getSearchSource();

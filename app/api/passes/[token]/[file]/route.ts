@@ -1,4 +1,4 @@
-import { calendarFileName, calendarTextOf } from '@/lib/server/registration/event-links';
+import { calendarFileName, calendarTextOf } from '@/lib/server/registration/pass-links';
 import { drawPassOf, findPassState } from '@/lib/server/registration/passes';
 import { openRegistrationServices } from '@/lib/server/registration/services';
 import { wrapHandler } from '@/lib/server/requests/handler';

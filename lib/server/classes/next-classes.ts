@@ -6,7 +6,7 @@ import { plural } from '../../shared/util/text.ts';
 import { currentMonth, formatShortDay, monthAfter } from '../../shared/util/time.ts';
 import { totalCostOf } from '../catalogue/total-costs.ts';
 import { getUpcomingBatches, uncollectedCentres } from './collect.ts';
-import { countListed, findBatches, findUpcoming } from './find.ts';
+import { countListed, findBatches, findUpcoming } from './find-batches.ts';
 import { lowestTotalText } from './order.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setClock } from '@/lib/shared/util/time';
 import { classesAt, findAmong, noon, sampleBatch as batch } from '@/tests/support/samples/sample-classes';
-import { findNextClasses, listedClassesText, plannedTotalOf } from './next';
+import { findNextClasses, listedClassesText, plannedTotalOf } from './next-classes';
 
 beforeEach(() => setClock(() => noon));
 afterEach(() => setClock());

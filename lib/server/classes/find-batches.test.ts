@@ -12,9 +12,9 @@ import {
   noon,
   sampleBatch,
 } from '@/tests/support/samples/sample-classes';
-import { toUpcomingBatches } from './class-rows';
 import { seatChatLink, seatEnquiryHref } from './classes';
-import { findNextClasses } from './next';
+import { findNextClasses } from './next-classes';
+import { toUpcomingBatches } from './upcoming-batches';
 
 beforeEach(() => setClock(() => noon));
 afterEach(() => setClock());

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { inspectPhoto, photoAsChosen, photoToSend, scaleFor } from './browser';
+import { inspectPhoto, photoAsChosen, photoToSend, scaleFor } from './chosen-photo';
 import { photoMessages } from './photo-rules';
 
 afterEach(() => void jest.useRealTimers());

@@ -4,8 +4,8 @@ import { createServer, request as ask, type IncomingHttpHeaders, type Server } f
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { CachePolicy } from './addresses';
-import { createResponsePreparer } from './document';
 import { compress } from './encoding';
+import { createResponsePreparer } from './prepare-response';
 
 jest.mock('./encoding', () => {
   const actual = jest.requireActual<{ compress: typeof compress }>('./encoding');

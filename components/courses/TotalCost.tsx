@@ -6,10 +6,10 @@ import { formatAmount } from '@/lib/server/catalogue/fees';
 import { words } from '@/lib/server/catalogue/page-words';
 import type { TotalCost } from '@/lib/server/catalogue/total-costs';
 import { cityChoices } from '@/lib/server/classes/classes';
-import type { PlannedTotal } from '@/lib/server/classes/next';
+import type { PlannedTotal } from '@/lib/server/classes/next-classes';
 import { savedKinds, type StudyPlan, type SavedList } from '@/lib/shared/saved-list';
 import { formatMonth, monthAfter, currentMonth } from '@/lib/shared/util/time';
-import styles from './Total.module.css';
+import styles from './TotalCost.module.css';
 
 /** One square for each month of a stage; the last one is a quarter disc, our logo, if a diploma is earned in it. */
 function MonthSquares({ months, isEarned = false }: { months: number; isEarned?: boolean }) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getTopics } from '@/lib/server/catalogue/catalogue';
-import { programSentence, answersFromLink, topicOf } from './prefill';
+import { programSentence, answersFromLink, topicOf } from './link-presets';
 
 const topics = getTopics();
 

@@ -10,8 +10,8 @@ import {
   failedFilters,
   isCounted,
 } from './choices.ts';
-import { seatFees } from './class-rows.ts';
 import { groupEqualClasses, hasStarted, sortBatches } from './order.ts';
+import { seatFees } from './upcoming-batches.ts';
 
 export const pageSize = 18;
 /** A list older than this many ms shows its age: it should have been refreshed after 15 minutes. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setClock } from '../../shared/util/time';
-import { calendarLinks, calendarTextOf, whatsappInviteLink } from './event-links';
+import { calendarLinks, calendarTextOf, whatsappInviteLink } from './pass-links';
 
 const visitor = { form: 'visitor', firstName: 'Ali', lastName: 'Raza' } as const;
 const conference = {

@@ -10,7 +10,7 @@ import { withParts } from '@/components/ui/with-parts';
 import { words } from '@/content/pages/registration';
 import type { PassLinks, RegistrationReply } from '@/lib/shared/registration/replies';
 import { keptFor } from '@/lib/shared/retention';
-import styles from './Result.module.css';
+import styles from './ReplyView.module.css';
 
 const openPassText = `[Your pass page] shows your pass for ${keptFor.answers}.`;
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getCategoryCourses } from '@/lib/server/catalogue/courses';
-import { matchClassName } from './class-rows';
+import { matchClassName } from './upcoming-batches';
 
 const courseSlugsOf = (name: string) => matchClassName(name)?.courses.map(({ slug }) => slug);
 

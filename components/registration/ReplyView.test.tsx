@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { limitedSentence, resultMessages } from '@/lib/shared/registration/messages';
-import { ReplyView } from './Result';
+import { ReplyView } from './ReplyView';
 
 const nextEventUrl = '/enquire?topic=next-event';
 type ResultProps = ComponentProps<typeof ReplyView>;

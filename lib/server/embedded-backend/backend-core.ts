@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { getCentre, getCentres } from '../../shared/content/centres.ts';
-import { ReceivedData } from './data.ts';
 import { writeEmail } from './email-file.ts';
+import { ReceivedData } from './received-data.ts';
 import { centreRow, globalEvents, rowsByPath, seedCities } from './seed.ts';
 
 const problemResponse = (status: number, title: string) => Response.json({ status, title }, { status });

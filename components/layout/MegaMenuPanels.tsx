@@ -9,7 +9,7 @@ import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
 import type { MenuGroup, Menus } from '@/lib/server/catalogue/menus';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
-import styles from './Panels.module.css';
+import styles from './MegaMenuPanels.module.css';
 import { useMenus } from './useMenus';
 
 type MenuContentProps = {

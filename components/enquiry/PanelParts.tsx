@@ -7,7 +7,7 @@ import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
 import { getSite, headOfficeLines, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { breakLinks } from '@/lib/shared/util/text';
-import styles from './QuickWays.module.css';
+import styles from './PanelParts.module.css';
 
 type ContactsProps = {
   topic?: string | undefined;

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { LastUpdated } from '@/components/ui/Notice';
 import { cx } from '@/components/ui/cx';
 import type { DisplayList } from '@/lib/server/backend/types';
-import styles from './ListState.module.css';
+import styles from './BackendList.module.css';
 
 /** Shown instead of a list that the backend did not send. */
 const unavailableText = 'We could not load this list. Try again in a minute, or call the centre.';
