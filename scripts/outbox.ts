@@ -46,8 +46,8 @@ const standingsByKind = new Map<string, ReplyByStanding>(
 );
 
 /** The sentence that the visitor of a row in `attention` was told, without the email address; '' for other states. */
-function promiseText(row: Job): string {
-  const sentence = row.state === 'attention' && standingsByKind.get(row.kind)?.[standingOf(row)].sentence;
+function promiseText(job: Job): string {
+  const sentence = job.state === 'attention' && standingsByKind.get(job.kind)?.[standingOf(job)].sentence;
   return sentence ? `; was told: ${fill(sentence, { email: 'their address' })}` : '';
 }
 
@@ -72,11 +72,11 @@ const list: Command = async (store, [key]) => {
     ['Needs a person', operatorStates],
     ['Waits for the worker', workerStates],
   ] as const) {
-    const rows = await listJobs(store, states);
-    print(`${title}: ${rows.length}`);
-    for (const row of rows)
+    const jobs = await listJobs(store, states);
+    print(`${title}: ${jobs.length}`);
+    for (const job of jobs)
       print(
-        `  ${row.idempotencyKey}  ${row.kind.padEnd(10)} ${row.state.padEnd(11)} since ${durationText(now - row.since)}, ${row.failures} failed, ${row.error ?? 'no error'}${promiseText(row)}`,
+        `  ${job.idempotencyKey}  ${job.kind.padEnd(10)} ${job.state.padEnd(11)} since ${durationText(now - job.since)}, ${job.failures} failed, ${job.error ?? 'no error'}${promiseText(job)}`,
       );
   }
   return 0;
@@ -125,13 +125,13 @@ const stats: Command = async (store) => {
 
 const find: Command = async (store, [emailOrPhone = '']) => {
   const isPhone = !emailOrPhone.includes('@') && !isReference(emailOrPhone);
-  const rows = await (isPhone ? findEnquiries : findRegistrations)(store, emailOrPhone);
-  for (const { idempotencyKey, kind, state } of rows)
+  const jobs = await (isPhone ? findEnquiries : findRegistrations)(store, emailOrPhone);
+  for (const { idempotencyKey, kind, state } of jobs)
     print(
       `${idempotencyKey}  ${kind.padEnd(10)} ${state}${kind === 'vip' ? `  ${referenceOf(idempotencyKey)}` : ''}`,
     );
-  if (rows.length === 0) print('Nothing is stored for that email address, phone number or reference.');
-  return rows.length === 0 ? 1 : 0;
+  if (jobs.length === 0) print('Nothing is stored for that email address, phone number or reference.');
+  return jobs.length === 0 ? 1 : 0;
 };
 
 const feedback: Command = async (store) => {

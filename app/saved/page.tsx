@@ -53,13 +53,13 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
         </Section>
       )}
       <Section>
-        <OpenDeviceList list={savedList} plan={plan} />
+        <OpenDeviceList savedList={savedList} plan={plan} />
         {isEmpty ? (
           <EmptyState art="no-results" title={words.saved.emptyTitle}>
             <p>{withParts(words.saved.emptyHint, '/courses', '/batches', '/locations')}</p>
           </EmptyState>
         ) : (
-          <SavedActions list={savedList} askUrl={ask} shareUrl={totalShare(totals, savedList, plan)} />
+          <SavedActions savedList={savedList} askUrl={ask} shareUrl={totalShare(totals, savedList, plan)} />
         )}
         {missing > 0 && (
           <p className="muted">
@@ -70,7 +70,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
       {totals.length > 0 && (
         <Section title={words.saved.months} id="total" tone="white" intro={words.saved.confirms}>
           <div className="stack gap-5">
-            <TotalForm list={savedList} plan={plan} />
+            <TotalForm savedList={savedList} plan={plan} />
             {totals.map((total) => (
               <div key={total.slug} className="stack gap-2">
                 <h3>{total.name}</h3>
@@ -89,7 +89,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
             label={words.saved.savedCourses}
             kind="courses"
             items={courses}
-            list={savedList}
+            savedList={savedList}
             plan={plan}
           />
         </Section>
@@ -116,7 +116,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
             label={words.saved.savedCentres}
             kind="centres"
             items={centres}
-            list={savedList}
+            savedList={savedList}
             plan={plan}
           />
         </Section>

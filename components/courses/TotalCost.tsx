@@ -63,10 +63,10 @@ export function TotalSentence({ total, namesStart = false }: TotalSentenceProps)
   );
 }
 
-type TotalFormProps = { list: SavedList; plan: StudyPlan };
+type TotalFormProps = { savedList: SavedList; plan: StudyPlan };
 
 /** City and first month, whose totals /saved shows: a GET form, so it needs no script. */
-export function TotalForm({ list, plan }: TotalFormProps) {
+export function TotalForm({ savedList, plan }: TotalFormProps) {
   const months = Array.from({ length: 12 }, (_, index) => monthAfter(currentMonth(), index));
   // A shared link may have an earlier month.
   const startMonths = plan.start ? [...new Set([plan.start, ...months])].toSorted() : months;
@@ -79,8 +79,8 @@ export function TotalForm({ list, plan }: TotalFormProps) {
     >
       {savedKinds.map(
         (kind) =>
-          list[kind].length > 0 && (
-            <input key={kind} type="hidden" name={kind} value={list[kind].join(',')} />
+          savedList[kind].length > 0 && (
+            <input key={kind} type="hidden" name={kind} value={savedList[kind].join(',')} />
           ),
       )}
       <Select

@@ -9,8 +9,8 @@ import listStyles from '@/components/ui/Lists.module.css';
 import { Section } from '@/components/ui/Section';
 import tagStyles from '@/components/ui/StatusTag.module.css';
 import { cx } from '@/components/ui/cx';
-import { getEventsAndAwards, type Coming } from '@/lib/server/catalogue/events/coming';
 import { eventDate, eventTitle, wasOn } from '@/lib/server/catalogue/events/event-texts';
+import { getEventsAndAwards, type EventOrAward } from '@/lib/server/catalogue/events/events-and-awards';
 import { lastEvent } from '@/lib/server/catalogue/page-state';
 import { words } from '@/lib/server/catalogue/page-words';
 import { getEventForm, isOver, takesRegistrations } from '@/lib/shared/content/events';
@@ -18,7 +18,7 @@ import { officeHref } from '@/lib/shared/content/head-office-link';
 import { formatShortDay, now } from '@/lib/shared/util/time';
 import styles from './ComingEvents.module.css';
 
-const openTexts: Readonly<Record<Coming['slug'], string>> = {
+const openTexts: Readonly<Record<EventOrAward['slug'], string>> = {
   visitor: 'Registration open',
   conference: 'Registration open',
   vip: 'Applications open',
@@ -27,7 +27,7 @@ const openTexts: Readonly<Record<Coming['slug'], string>> = {
 };
 
 /** An event or award other than the exhibition in one line: linked name, note or hours, and whether it is open. */
-const ComingLine = ({ item }: { item: Coming }) => (
+const ComingLine = ({ item }: { item: EventOrAward }) => (
   <li className={cx('cluster middle', styles.other)}>
     <a href={item.href} className={styles.otherName}>
       {item.title}
@@ -37,7 +37,7 @@ const ComingLine = ({ item }: { item: Coming }) => (
   </li>
 );
 
-function Exhibition({ item }: { item: Coming }) {
+function Exhibition({ item }: { item: EventOrAward }) {
   const { weekday, day, month } = eventDate(getEventForm('visitor'));
   return (
     <div className={cx('stack gap-5', grounds.ink, grounds.clip, styles.feature)}>

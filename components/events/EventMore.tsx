@@ -10,20 +10,20 @@ import {
   outlookLink,
   publicEntry,
 } from '@/lib/server/catalogue/events/calendar-entries';
+import { eventTitle } from '@/lib/server/catalogue/events/event-texts';
 import {
   getEventsAndAwards,
-  type ComingSlug,
+  type EventOrAwardSlug,
   shareLinkOf,
-  whatIsComing,
-} from '@/lib/server/catalogue/events/coming';
-import { eventTitle } from '@/lib/server/catalogue/events/event-texts';
+  eventsToCome,
+} from '@/lib/server/catalogue/events/events-and-awards';
 import { words } from '@/lib/server/catalogue/page-words';
 import { getEventForm, isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';
 import styles from './EventMore.module.css';
 
 /** Calendar entries of an event, and its page to share on WhatsApp. */
-function SaveTheDate({ slug }: { slug: ComingSlug }) {
+function SaveTheDate({ slug }: { slug: EventOrAwardSlug }) {
   const item = getEventsAndAwards(now()).find((coming) => coming.slug === slug);
   if (!item) return null;
   // VIPs attend the exhibition, and the awards end there, so their calendar entry is the exhibition's.
@@ -52,12 +52,12 @@ function SaveTheDate({ slug }: { slug: ComingSlug }) {
 }
 
 /** Below an event or award page: save the date and invite others until it is over, and related events. */
-export function EventMore({ slug }: { slug: ComingSlug }) {
+export function EventMore({ slug }: { slug: EventOrAwardSlug }) {
   const at = now();
   const exhibition = getEventForm('visitor');
   const event = slug === 'conference' ? getEventForm(slug) : exhibition;
   // Empty once the event is over and everything is closed; only News & Events then links to the awards.
-  const items = whatIsComing(at).filter((item) => item.slug !== slug);
+  const items = eventsToCome(at).filter((item) => item.slug !== slug);
   return (
     <>
       {!isOver(event, at) && (
@@ -84,9 +84,9 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
 }
 
 /** After a registration: links to what else of that day is open; nothing once the exhibition is over. */
-export function AfterRegistering({ slug }: { slug: ComingSlug }) {
+export function AfterRegistering({ slug }: { slug: EventOrAwardSlug }) {
   const at = now();
-  const items = whatIsComing(at).filter((item) => item.slug !== slug && item.slug !== 'vip' && item.isOpen);
+  const items = eventsToCome(at).filter((item) => item.slug !== slug && item.slug !== 'vip' && item.isOpen);
   if (items.length === 0 || isOver(getEventForm('visitor'), at)) return null;
   return (
     <p>

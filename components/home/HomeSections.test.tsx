@@ -5,7 +5,7 @@ import { HomeNextClasses, NextClassStrip } from './HomeSections';
 
 jest.mock('@/lib/server/catalogue/page-state', () => ({ getOpenForm: jest.fn() }));
 jest.mock('@/lib/server/classes/next-classes', () => ({
-  findNextClasses: () => ({ batches: [], ofOtherCities: [], total: 0 }),
+  findNextClasses: () => ({ batches: [], otherCityBatches: [], total: 0 }),
   areClassesKnown: () => false,
 }));
 

@@ -16,7 +16,7 @@ export type ClassListProps = {
   /** The next classes, at most three. */
   batches: readonly UpcomingBatch[];
   /** Further classes. `CityRows` shows classes of the visitor's city first, in place of as many of `batches`. */
-  ofOtherCities?: readonly UpcomingBatch[];
+  otherCityBatches?: readonly UpcomingBatch[];
   /** Number of classes on /batches for the course, in the city. */
   total: number;
   /** True if the heading above says for whom the classes are. */
@@ -31,7 +31,7 @@ export function ClassList({
   courseSlug,
   city,
   batches,
-  ofOtherCities = [],
+  otherCityBatches = [],
   total,
   hidesAudience,
 }: ClassListProps) {
@@ -43,7 +43,7 @@ export function ClassList({
       <ClassRows>
         <CityRows
           maxRows={batches.length}
-          rows={[...batches, ...ofOtherCities].map((batch) => ({
+          rows={[...batches, ...otherCityBatches].map((batch) => ({
             city: batch.centre.cityKey,
             row: (
               <ClassRow

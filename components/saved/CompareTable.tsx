@@ -13,7 +13,7 @@ import { RemoveItem } from './RemoveItem';
 
 type CompareTableProps = {
   /** The list and the plan in this page's URL. */
-  list: SavedList;
+  savedList: SavedList;
   plan: StudyPlan;
   /** Accessible name, such as `Courses`. */
   label: string;
@@ -34,7 +34,7 @@ const textOf = (fact: Fact) => (typeof fact === 'string' ? fact : fact?.text);
  * Items side by side: a column each, a row for each fact in which they differ, and one for all that are the same. A
  * phone shows two at a time.
  */
-export function CompareTable({ label, list, plan, kind, items }: CompareTableProps) {
+export function CompareTable({ label, savedList, plan, kind, items }: CompareTableProps) {
   const factNames = [...new Set(items.flatMap(({ facts }) => Object.keys(facts)))].filter((name) =>
     items.some(({ facts }) => facts[name] !== undefined),
   );
@@ -53,7 +53,7 @@ export function CompareTable({ label, list, plan, kind, items }: CompareTablePro
                 {name}
               </a>
               <RemoveItem
-                href={savedHref(withoutItem(list, kind, id), plan)}
+                href={savedHref(withoutItem(savedList, kind, id), plan)}
                 kind={kind}
                 id={id}
                 name={name}

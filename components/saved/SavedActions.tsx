@@ -16,7 +16,7 @@ import {
 
 type SavedActionsProps = {
   /** The list in this page's URL. */
-  list: SavedList;
+  savedList: SavedList;
   /** URL of an enquiry about all items. */
   askUrl: string;
   /** WhatsApp link with this page's URL; the recipient is chosen in WhatsApp. */
@@ -24,25 +24,25 @@ type SavedActionsProps = {
 };
 
 /** Buttons that ask about the list, send it, print it, and save a list that someone has shared. */
-export function SavedActions({ list, askUrl, shareUrl }: SavedActionsProps) {
+export function SavedActions({ savedList, askUrl, shareUrl }: SavedActionsProps) {
   const deviceList = useSaved();
   const actions = useRef<HTMLDivElement>(null);
-  const isOnDevice = savedKinds.every((kind) => list[kind].every((id) => deviceList[kind].includes(id)));
+  const isOnDevice = savedKinds.every((kind) => savedList[kind].every((id) => deviceList[kind].includes(id)));
   const saveAll = () => {
     // Moves the focus, because the pressed button disappears.
     actions.current?.focus();
     saveList(
       cleanSavedList({
-        courses: [...deviceList.courses, ...list.courses],
-        classes: [...deviceList.classes, ...list.classes],
-        centres: [...deviceList.centres, ...list.centres],
+        courses: [...deviceList.courses, ...savedList.courses],
+        classes: [...deviceList.classes, ...savedList.classes],
+        centres: [...deviceList.centres, ...savedList.centres],
       }),
     );
   };
   return (
     <div ref={actions} tabIndex={-1} className={cx('cluster gap-3 screenOnly', buttonStyles.fillPhone)}>
       <ButtonLink href={askUrl}>
-        {countSaved(list) === 1 ? 'Ask about this' : 'Ask about all of these'}
+        {countSaved(savedList) === 1 ? 'Ask about this' : 'Ask about all of these'}
       </ButtonLink>
       <ButtonLink href={shareUrl} variant="whatsapp">
         Send on WhatsApp
@@ -60,11 +60,11 @@ export function SavedActions({ list, askUrl, shareUrl }: SavedActionsProps) {
 }
 
 /** On a page without a list in its URL, opens the list that is saved on this device, if any. */
-export function OpenDeviceList({ list, plan }: { list: SavedList; plan: StudyPlan }) {
+export function OpenDeviceList({ savedList, plan }: { savedList: SavedList; plan: StudyPlan }) {
   const deviceList = useSaved();
   useEffect(() => {
-    if (countSaved(list) === 0 && countSaved(deviceList) > 0)
+    if (countSaved(savedList) === 0 && countSaved(deviceList) > 0)
       window.location.replace(savedHref(deviceList, plan));
-  }, [list, deviceList, plan]);
+  }, [savedList, deviceList, plan]);
   return null;
 }

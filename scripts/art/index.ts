@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { neededPictures } from './needed-pictures.ts';
-import { drawShares } from './share-pictures.ts';
+import { drawSharePictures } from './share-pictures.ts';
 
 for (const [name, draw] of neededPictures()) {
   const file = path.join(import.meta.dirname, '../../public/art', `${name}.svg`);
@@ -14,4 +14,4 @@ for (const [name, draw] of neededPictures()) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, draw());
 }
-await drawShares();
+await drawSharePictures();

@@ -90,7 +90,7 @@ async function draw(share: SharePicture): Promise<void> {
   );
 }
 
-export async function drawShares(): Promise<void> {
+export async function drawSharePictures(): Promise<void> {
   const fontFile = 'bricolage-grotesque-latin-wght-normal.woff2';
   GlobalFonts.registerFromPath(
     path.join(projectRoot, 'node_modules/@fontsource-variable/bricolage-grotesque/files', fontFile),

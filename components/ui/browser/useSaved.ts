@@ -13,24 +13,24 @@ import { savedListKey } from '@/lib/shared/storage-keys';
 import { tryOrUndefined } from '@/lib/shared/util/values';
 import { storeText, subscribeToStorage } from './storage';
 
-let lastRead: { text: string | null; list: SavedList } = { text: null, list: emptySavedList };
+let lastRead: { text: string | null; savedList: SavedList } = { text: null, savedList: emptySavedList };
 
 /** Returns the same object while storage is unchanged. */
 function readSaved(): SavedList {
   const text = tryOrUndefined(() => localStorage.getItem(savedListKey));
-  if (text !== undefined && text !== lastRead.text) lastRead = { text, list: readStoredList(text) };
-  return lastRead.list;
+  if (text !== undefined && text !== lastRead.text) lastRead = { text, savedList: readStoredList(text) };
+  return lastRead.savedList;
 }
 
 /** Stores the list on this device; without storage it is kept for this page only. */
-export function saveList(list: SavedList): void {
-  lastRead = { ...lastRead, list };
-  storeText(savedListKey, JSON.stringify(list));
+export function saveList(savedList: SavedList): void {
+  lastRead = { ...lastRead, savedList };
+  storeText(savedListKey, JSON.stringify(savedList));
 }
 
 export function toggleSaved(kind: SavedKind, id: string): void {
-  const list = readSaved();
-  saveList(list[kind].includes(id) ? withoutItem(list, kind, id) : withItem(list, kind, id));
+  const savedList = readSaved();
+  saveList(savedList[kind].includes(id) ? withoutItem(savedList, kind, id) : withItem(savedList, kind, id));
 }
 
 /** Items saved on this device; none until hydrated. */

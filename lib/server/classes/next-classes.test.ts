@@ -7,18 +7,18 @@ beforeEach(() => setClock(() => noon));
 afterEach(() => setClock());
 
 test('a course shows its next three classes with free seats, and the total of /batches', () => {
-  const many = classesAt(
+  const all = classesAt(
     'clifton',
     batch({ status: 'closed', timeSlot: '1' }),
     batch({ date: '2026-11-01', timeSlot: '2' }),
     batch({ date: '2026-12-09', timeSlot: '7' }),
     ...['3', '4', '5', '6'].map((timeSlot) => batch({ timeSlot })),
   );
-  const { batches, total } = findNextClasses('hdse', undefined, many);
+  const { batches, total } = findNextClasses('hdse', undefined, all);
   expect(batches.map(({ timeSlot }) => timeSlot)).toEqual(['3 pm', '4 pm', '5 pm']);
-  expect(total).toBe(findAmong(many, 'course=hdse').total);
+  expect(total).toBe(findAmong(all, 'course=hdse').total);
   expect(total).toBeGreaterThan(4);
-  expect(findNextClasses('tableau', undefined, many)).toEqual({ total: 0, batches: [], ofOtherCities: [] });
+  expect(findNextClasses('tableau', undefined, all)).toEqual({ total: 0, batches: [], otherCityBatches: [] });
 });
 
 test('a plan is for the next class in the city, for the chosen month, or for next month if no class has a date', () => {

@@ -37,10 +37,10 @@ export function findNextClasses(course: string, city?: string, allBatches = getU
   const upcomingBatches = findUpcoming(allBatches, { course, city });
   const batches = upcomingBatches.slice(0, maxNextClasses);
   const cities = new Set(batches.map(({ centre }) => centre.cityKey));
-  const batchesInOtherCities = uniqueBy(upcomingBatches, ({ centre }) => centre.cityKey).filter(
+  const otherCityBatches = uniqueBy(upcomingBatches, ({ centre }) => centre.cityKey).filter(
     ({ centre }) => !cities.has(centre.cityKey),
   );
-  return { batches, ofOtherCities: batchesInOtherCities, total: countListed(allBatches, { course, city }) };
+  return { batches, otherCityBatches, total: countListed(allBatches, { course, city }) };
 }
 
 /**

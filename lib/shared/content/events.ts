@@ -5,13 +5,13 @@ import { now } from '../util/time.ts';
 import { editionAt, editionBefore, isoInstant } from './editions.ts';
 
 /** Path of each registration form, which always shows the current edition (docs/product/choices.md#c26). */
-const paths = {
+const formPaths = {
   visitor: '/aptech-vision-vistor',
   vip: '/aptech-vision-vip',
   conference: '/aptech-vision-conference-pass',
 } as const satisfies Record<FormName, string>;
 /** The forms in menu order. */
-const slugs = Object.keys(paths) as FormName[];
+const formSlugs = Object.keys(formPaths) as FormName[];
 
 /** `13:30` → `01:30 PM` */
 function formatHour(hour: string): string {
@@ -32,7 +32,7 @@ export type EventForm = Pick<Edition, 'registration' | 'venue' | 'gate' | 'lastE
   slug: FormName;
   name: string;
   year: number;
-  path: (typeof paths)[FormName];
+  path: (typeof formPaths)[FormName];
   starts: string;
   ends: string;
   registrationOpens: string;
@@ -57,7 +57,7 @@ function eventOf(edition: Edition, slug: FormName): EventForm {
     slug,
     name: slug === 'conference' ? conference.name : edition.name,
     year: Number(day.slice(0, 4)),
-    path: paths[slug],
+    path: formPaths[slug],
     starts: isoInstant(day, from),
     ends: isoInstant(day, to),
     registrationOpens: isoInstant(edition.registrationOpens, '00:00'),
@@ -88,7 +88,7 @@ function eventOf(edition: Edition, slug: FormName): EventForm {
 
 const eventsByKey = new Map(
   events.flatMap((edition) =>
-    slugs.map((slug) => [`${edition.slug} ${slug}`, eventOf(edition, slug)] as const),
+    formSlugs.map((slug) => [`${edition.slug} ${slug}`, eventOf(edition, slug)] as const),
   ),
 );
 
@@ -107,7 +107,7 @@ export function getEventForm(slug: FormName, edition?: string): EventForm {
 
 /** All three forms of the current edition, in menu order. */
 export const getEventForms = (at: Date = now()): readonly EventForm[] =>
-  slugs.map((slug) => getEventForm(slug, currentEdition(at).slug));
+  formSlugs.map((slug) => getEventForm(slug, currentEdition(at).slug));
 
 /** The same form in the previous edition, if any. */
 export function eventBefore({ slug, edition }: EventForm): EventForm | undefined {

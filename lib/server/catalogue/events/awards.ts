@@ -19,8 +19,8 @@ const milestoneDays = ({ awards: { opens, closes, judgingFrom, judgingTo }, day 
 });
 
 /** An award; the URL of its nomination form is in content/site.ts. */
-export function getAward(which: AwardSlug) {
-  const award = withFacts(awards)[which];
+export function getAward(slug: AwardSlug) {
+  const award = withFacts(awards)[slug];
   const days = milestoneDays(currentEdition());
   return {
     ...award,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getEventForm } from '../../../shared/content/events';
 import { setClock } from '../../../shared/util/time';
-import { shareLinkOf, whatIsComing } from './coming';
+import { shareLinkOf, eventsToCome } from './events-and-awards';
 
 const event = getEventForm('visitor');
 const registrationMode = event.registration;
@@ -17,15 +17,15 @@ const setClockTo = (iso: string) => {
 
 test('an event shows when registration opens', () => {
   Object.assign(event, { registration: 'auto' });
-  expect(whatIsComing(setClockTo('2025-09-01T12:00:00+05:00'))[0]).toMatchObject({
+  expect(eventsToCome(setClockTo('2025-09-01T12:00:00+05:00'))[0]).toMatchObject({
     isOpen: false,
     note: 'Registration opens on Monday 15 September 2025.',
   });
-  expect(whatIsComing(setClockTo('2025-09-15T00:00:00+05:00'))[0]).toMatchObject({ isOpen: true, note: '' });
+  expect(eventsToCome(setClockTo('2025-09-15T00:00:00+05:00'))[0]).toMatchObject({ isOpen: true, note: '' });
 });
 
 test('the shared URL is the event page, never a pass', () => {
-  const [visitor] = whatIsComing(setClockTo('2025-09-20T12:00:00+05:00'));
+  const [visitor] = eventsToCome(setClockTo('2025-09-20T12:00:00+05:00'));
   if (!visitor) throw new Error('nothing is coming');
   const text = new URL(shareLinkOf(visitor)).searchParams.get('text') ?? '';
   expect(text).toMatch(/^Aptech Vision 2025: A day of student projects/);

@@ -14,8 +14,8 @@ import { getAward, milestoneDate, type AwardSlug } from './awards.ts';
 import { eventDate, eventTitle } from './event-texts.ts';
 
 /** An event of the current edition, or an award that is given at it. */
-export type Coming = {
-  slug: ComingSlug;
+export type EventOrAward = {
+  slug: EventOrAwardSlug;
   href: string;
   title: string;
   what: string;
@@ -28,14 +28,14 @@ export type Coming = {
   /** When registration or nomination opens or closes; '' for an event that is not ahead. */
   note: string;
 };
-export type ComingSlug = FormName | AwardSlug;
+export type EventOrAwardSlug = FormName | AwardSlug;
 
 const awardPaths = { freelancers: '/FreeLancersAward', visionary: '/VisionaryAwards' } as const;
 
 const dayText = (day: string) => milestoneDate({ from: day, to: day });
 const venueAndCity = ({ venue }: EventForm) => `${venue.name}, ${venue.city}`;
 
-function eventItem(slug: FormName, title: string, at: Date): Coming {
+function eventItem(slug: FormName, title: string, at: Date): EventOrAward {
   const event = getEventForm(slug, currentEdition(at).slug);
   const { full, hours } = eventDate(event);
   return {
@@ -54,7 +54,7 @@ function eventItem(slug: FormName, title: string, at: Date): Coming {
   };
 }
 
-function awardItem(slug: AwardSlug, at: Date): Coming {
+function awardItem(slug: AwardSlug, at: Date): EventOrAward {
   const award = getAward(slug);
   const edition = currentEdition(at);
   const { opens, closes } = edition.awards;
@@ -78,7 +78,7 @@ function awardItem(slug: AwardSlug, at: Date): Coming {
 }
 
 /** All events and awards of the current edition, past ones included, in display order. */
-export function getEventsAndAwards(at: Date): readonly Coming[] {
+export function getEventsAndAwards(at: Date): readonly EventOrAward[] {
   const edition = currentEdition(at).slug;
   const [visitor, conference] = [getEventForm('visitor', edition), getEventForm('conference', edition)];
   return [
@@ -91,11 +91,11 @@ export function getEventsAndAwards(at: Date): readonly Coming[] {
 }
 
 /** All events and awards of the current edition until it is over; afterwards those that are still open. */
-export const whatIsComing = (at: Date): readonly Coming[] =>
+export const eventsToCome = (at: Date): readonly EventOrAward[] =>
   isOver(getEventForm('visitor', currentEdition(at).slug), at)
     ? getEventsAndAwards(at).filter(({ isOpen }) => isOpen)
     : getEventsAndAwards(at);
 
 /** WhatsApp link that shares the page of an event or award, never a pass. */
-export const shareLinkOf = ({ title, what, day, place, href }: Coming): string =>
+export const shareLinkOf = ({ title, what, day, place, href }: EventOrAward): string =>
   whatsappShare(`${title}: ${what} ${day}, ${place}. ${absoluteUrl(href)}`);
