@@ -80,10 +80,11 @@ export const faq: Faq = [
         slug: 'fees',
         question: 'What does a course cost?',
         answer: [
-          'Each course shows its fees and instalments. Fees differ between centres, so ask yours for the full amount before you sign.',
+          'A career diploma costs {diplomaFees} for {diplomaMonths} months, plus a registration fee. A short course costs {shortCourseFees}, an English level {englishFees}.',
+          'Fees differ between centres, so ask yours for the full amount before you sign.',
         ],
         link: { label: 'Courses with their fees', href: '/courses' },
-        ask: { label: 'Ask the centre', href: '/enquire' },
+        ask: { label: 'Your total for ADSE and HDSE', href: '/saved?courses=adse&courses=hdse' },
         words: [
           'fee',
           'fees',

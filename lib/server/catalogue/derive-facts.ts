@@ -7,6 +7,7 @@ import { type Facts } from '../../shared/util/fill.ts';
 import { clockMinutes, formatClock } from '../../shared/util/hours.ts';
 import { capitalised } from '../../shared/util/text.ts';
 import { formatDay, formatWeekday } from '../../shared/util/time.ts';
+import { type FeePart, feeParts, formatAmount, type Priced } from './fees.ts';
 
 /** Facts that count the items of a list of content, and the nouns that follow them in texts, separated by `|`. */
 const counts = {
@@ -20,8 +21,14 @@ const counts = {
 } as const;
 
 type CountedLists = Readonly<Record<(typeof counts)[keyof typeof counts]['list'], readonly unknown[]>>;
+/** A card without facts shows a course of another list. */
+type PricedCourses = readonly { facts?: Priced }[];
 /** The content that facts are derived from. */
 type FactSources = Omit<CountedLists, 'feedbackQuestions'> & {
+  career: PricedCourses;
+  shortCourses: PricedCourses;
+  shortCourseCards: PricedCourses;
+  english: PricedCourses;
   site: Site;
   edition: Edition;
   centres: readonly Centre[];
@@ -50,15 +57,24 @@ const countFacts = (lists: CountedLists): Facts =>
     }),
   );
 
+/** The range of fees, without invisible characters, which texts must not have. Courses without a fee are left out. */
+const feeRange = (courses: PricedCourses, unit: FeePart['unit']): string => {
+  const pricedCourses = courses.flatMap(({ facts }) => (facts?.fee ? facts : []));
+  const part = feeParts(pricedCourses).find((other) => other.unit === unit);
+  if (!part) return 'a fee that your centre tells you';
+  return `${formatAmount(part.amount)} ${unit}`.replace('\u2060', '').replace('\u00a0', ' ');
+};
+
 /** True for facts of the event, which change when the next edition is shown. */
 export const isEventFact = (name: string): boolean => /^(event|conference)[A-Z]/.test(name);
 
 /**
  * All facts that texts may name in braces, each defined in one place: figures of content/site.ts, facts of an edition
- * in content/events.ts, how long data is kept (`{photoKept}`), what a photo must be, and the numbers of centres,
- * courses of a family and questions.
+ * in content/events.ts, how long data is kept (`{photoKept}`), what a photo must be, the fees of courses, and the
+ * numbers of centres, courses of a family and questions.
  */
-export function factsOf({ site, edition, centres, feedback, ...lists }: FactSources): Facts {
+export function factsOf({ site, edition, centres, feedback, career, ...lists }: FactSources): Facts {
+  const diplomaMonths = career.flatMap(({ facts }) => facts?.months ?? []);
   return {
     ...site.statistics,
     helpline: site.helpline,
@@ -75,6 +91,10 @@ export function factsOf({ site, edition, centres, feedback, ...lists }: FactSour
     eventBring: edition.bring.join(', '),
     conferenceName: edition.conference.name,
     centresListed: String(centres.length),
+    diplomaFees: feeRange(career, 'a\u00a0month'),
+    diplomaMonths: formatAmount([Math.min(...diplomaMonths), Math.max(...diplomaMonths)], 'figures'),
+    shortCourseFees: feeRange([...lists.shortCourses, ...lists.shortCourseCards], 'in\u00a0all'),
+    englishFees: feeRange(lists.english, 'in\u00a0all'),
     ...countFacts({ ...lists, feedbackQuestions: Object.keys(feedback.questions) }),
   };
 }

@@ -1,5 +1,6 @@
 import { centres } from '../../../content/centres.ts';
 import { acnPro } from '../../../content/courses/acn-pro.ts';
+import { career } from '../../../content/courses/career.ts';
 import { english } from '../../../content/courses/english.ts';
 import { shortCourseCards } from '../../../content/courses/short-course-cards.ts';
 import { shortCourses } from '../../../content/courses/short-courses.ts';
@@ -16,6 +17,7 @@ const factSources = {
   site,
   centres,
   feedback,
+  career,
   acnPro,
   smartPro,
   shortCourses,

@@ -163,7 +163,7 @@ const mustBeFirst: readonly Query[] = [
 /** Queries of which a few may differ, because an editor may change words or add a course. */
 const mayDiffer: readonly Query[] = [
   // Words that a question answers.
-  ['diploma fees karachi', 'Course', '/courses-adse'],
+  ['diploma fees karachi', 'Answer', '/faq#fees'],
   ['softwar enginering fee karachi', 'Course', '/courses-adse'],
   ['fees kitni hai', 'Answer', '/faq#fees'],
   ['adse fees', 'Course', '/courses-adse'],
