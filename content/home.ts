@@ -9,19 +9,19 @@ export const home: Home = {
       id: 1,
       art: 'banners/home-1',
       link: '/',
-      alt: 'Aptech Pakistan, home: tiles around a pair of code brackets',
+      alt: 'Aptech Pakistan, home: tiles around a class, where a teacher explains code on a board',
     },
     {
       id: 2,
       art: 'banners/home-2',
       link: '/',
-      alt: 'Aptech Pakistan, home: tiles around a network of connected nodes',
+      alt: 'Aptech Pakistan, home: tiles around a lab, where two students work at computers',
     },
     {
       id: 3,
       art: 'banners/home-3',
       link: '/',
-      alt: 'Aptech Pakistan, home: tiles around a graduation cap',
+      alt: 'Aptech Pakistan, home: tiles around a class, where a teacher presents a web page',
     },
   ],
   careers: [
