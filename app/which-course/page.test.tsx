@@ -105,7 +105,10 @@ test('short courses are offered: data, up to four months, in Lahore is the class
 });
 
 test('the number in a link to all classes is the number that /batches lists', async () => {
-  const pages = await Promise.all(answerKeys.likes.map((likes) => html({ likes, city: 'karachi' })));
+  const pages = await Promise.all(
+    answerKeys.when.map((when) => html({ likes: 'data', when, city: 'karachi' })),
+  );
+  expect(pages.join()).toContain('/batches?course=python&city=karachi&time=evening"');
   const links = pages.join('').matchAll(/href="(\/batches\?course[^"]*)"[^>]*><span>All (\d+)/g);
   const countPairs = [...links].map(([, href = '', count]) => {
     const query = new URL(href, 'http://x').searchParams;

@@ -50,7 +50,7 @@ function unmetNotice({
 }
 
 export function SuitableCourseCard(props: SuitableCourseCardProps) {
-  const { suitable, city, isFirst } = props;
+  const { suitable, isFirst } = props;
   const { course, classes, unmet, total } = suitable;
   const notice = unmetNotice(props);
   const { facts } = course;
@@ -80,7 +80,8 @@ export function SuitableCourseCard(props: SuitableCourseCardProps) {
         {classes.length > 0 ? (
           <ClassList
             courseSlug={course.slug}
-            city={city?.key}
+            city={suitable.city}
+            when={suitable.when}
             batches={classes}
             total={total}
             hidesAudience

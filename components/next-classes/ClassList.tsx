@@ -2,6 +2,7 @@ import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
 import { unbroken } from '@/components/ui/unbroken';
 import { findCourse } from '@/lib/server/catalogue/catalogue';
+import type { BatchQuery } from '@/lib/server/classes/find-batches';
 import type { UpcomingBatch } from '@/lib/shared/classes/batch';
 import { batchesHref } from '@/lib/shared/classes/filters';
 import { statusesToShow } from '@/lib/shared/classes/labels';
@@ -10,14 +11,13 @@ import { CityRows } from './CityRows';
 import { ClassRow, ClassRows } from './ClassRow';
 import styles from './NextClasses.module.css';
 
-export type ClassListProps = {
+export type ClassListProps = Pick<BatchQuery, 'city' | 'when'> & {
   courseSlug: string;
-  city?: string | undefined;
   /** The next classes, at most three. */
   batches: readonly UpcomingBatch[];
   /** Further classes. `CityRows` shows classes of the visitor's city first, in place of as many of `batches`. */
   otherCityBatches?: readonly UpcomingBatch[];
-  /** Number of classes on /batches for the course, in the city. */
+  /** Number of classes on /batches for the course, city and time. */
   total: number;
   /** True if the heading above says for whom the classes are. */
   hidesAudience?: boolean;
@@ -30,6 +30,7 @@ const sharedAudienceOf = ([first, ...others]: readonly UpcomingBatch[]) =>
 export function ClassList({
   courseSlug,
   city,
+  when,
   batches,
   otherCityBatches = [],
   total,
@@ -57,7 +58,7 @@ export function ClassList({
           }))}
         />
       </ClassRows>
-      <AllClassesLink courseSlug={courseSlug} city={city} total={total} />
+      <AllClassesLink courseSlug={courseSlug} city={city} when={when} total={total} />
     </div>
   );
 }
@@ -65,10 +66,15 @@ export function ClassList({
 export const AllClassesLink = ({
   courseSlug,
   city,
+  when,
   total,
-}: Pick<ClassListProps, 'courseSlug' | 'city' | 'total'>) => (
+}: Pick<ClassListProps, 'courseSlug' | 'city' | 'when' | 'total'>) => (
   <a
-    href={batchesHref({ course: [courseSlug], city: city ? [city] : [] })}
+    href={batchesHref({
+      course: [courseSlug],
+      city: city ? [city] : [],
+      ...(when && { [when === 'tts' ? 'days' : 'time']: [when] }),
+    })}
     className={cx('strong', linkStyles.tap, styles.all)}
   >
     <span>{total === 1 ? 'See this class' : `All ${total} classes`}</span>

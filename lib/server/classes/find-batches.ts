@@ -1,3 +1,4 @@
+import type { AnswerKey } from '../../../content/schema/search.ts';
 import type { UpcomingBatch } from '../../shared/classes/batch.ts';
 import { filterNames, noFilters, recordOfFilters, type BatchFilters } from '../../shared/classes/filters.ts';
 import { startsIn } from '../../shared/classes/labels.ts';
@@ -100,14 +101,20 @@ export function findBatches(allBatches: readonly UpcomingBatch[], requested: Bat
   };
 }
 
-/** A course or centre, optionally in a city, as filter values. */
-type BatchQuery = { course?: string; centre?: string; city?: string | undefined };
+/** A course or centre, optionally in a city and at a part of the day or on its days, as filter values. */
+export type BatchQuery = {
+  course?: string;
+  centre?: string;
+  city?: string | undefined;
+  when?: AnswerKey<'when'> | undefined;
+};
 
-const matchesQuery = (batch: UpcomingBatch, { course, centre, city }: BatchQuery): boolean =>
+const matchesQuery = (batch: UpcomingBatch, { course, centre, city, when }: BatchQuery): boolean =>
   batch.level !== 'later' &&
   (!course || batch.courseValues.includes(course)) &&
   (!centre || batch.centre.slug === centre) &&
-  (!city || batch.centre.cityKey === city);
+  (!city || batch.centre.cityKey === city) &&
+  (!when || [batch.days, batch.part].includes(when));
 
 /** Batches that have not started and are not closed, without later semesters, in the order of /batches. */
 export function findUpcoming(allBatches: readonly UpcomingBatch[], query: BatchQuery): UpcomingBatch[] {
@@ -120,6 +127,6 @@ export function findUpcoming(allBatches: readonly UpcomingBatch[], query: BatchQ
   );
 }
 
-/** Number of batches that /batches counts for a course or centre, without later semesters, for the text of a link. */
+/** Number of batches that /batches counts for a query, without later semesters, for the text of a link. */
 export const countListed = (allBatches: readonly UpcomingBatch[], query: BatchQuery): number =>
   allBatches.filter((batch) => batch.status !== 'closed' && matchesQuery(batch, query)).length;

@@ -1,4 +1,3 @@
-import type { AnswerKey } from '../../../content/schema/search.ts';
 import type { UpcomingBatch } from '../../shared/classes/batch.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { findCourse, type CatalogueCourse } from '../catalogue/catalogue.ts';
@@ -16,30 +15,26 @@ export type SuitableCourses = ReturnType<typeof findSuitableCourses>;
 const maxClasses = 2;
 const maxCourses = 2;
 
-const isHeldAt = ({ days, part }: UpcomingBatch, when: AnswerKey<'when'>) => [days, part].includes(when);
-
 function suitabilityOf(
   course: CatalogueCourse,
   { city, when, length }: WhichCourseAnswers,
   allBatches: readonly UpcomingBatch[],
 ) {
-  const classes = findUpcoming(allBatches, { course: course.slug });
-  const inCity = classes.filter((batch) => !city || batch.centre.cityKey === city);
-  const atTime = classes.filter((batch) => !when || isHeldAt(batch, when));
-  const suitableClasses = inCity.filter((batch) => atTime.includes(batch));
-  const bestClasses = suitableClasses.length > 0 ? suitableClasses : inCity;
-  const [first] = bestClasses;
+  const inCity = findUpcoming(allBatches, { course: course.slug, city });
+  const atTime = findUpcoming(allBatches, { course: course.slug, city, when });
   const meets: Record<Wish, boolean> = {
     length: !length || lastsFourMonthsAtMost(course.facts) === (length === 'short'),
-    city: !city || first !== undefined,
-    when: !when || (first !== undefined && atTime.includes(first)),
+    city: !city || inCity.length > 0,
+    when: !when || atTime.length > 0,
   };
+  const metQuery = { city: meets.city ? city : undefined, when: meets.when ? when : undefined };
   return {
     course,
     /** Its next classes in the wanted city, at the wanted time if possible; two at most. */
-    classes: bestClasses.slice(0, maxClasses),
-    /** Number of classes that /batches lists for the course, only those in the wanted city if there are any. */
-    total: countListed(allBatches, { course: course.slug, city: meets.city ? city : undefined }),
+    classes: (atTime.length > 0 ? atTime : inCity).slice(0, maxClasses),
+    /** The wanted city and time, if they are met, and the number of classes that /batches then lists. */
+    ...metQuery,
+    total: countListed(allBatches, { course: course.slug, ...metQuery }),
     /** Wishes that the course and these classes do not meet. */
     unmet: (['length', 'city', 'when'] as const).filter((wish) => !meets[wish]),
   };
