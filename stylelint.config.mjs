@@ -1,6 +1,6 @@
 import stylelint from 'stylelint';
 import { controlEdges, textOnDark, textOnLight, propertyOf } from './scripts/colour-uses.ts';
-import { usedClasses } from './scripts/used-classes.ts';
+import { usedClassesPlugin } from './scripts/used-classes.ts';
 
 /** Breakpoints, in rem, so that a larger browser text size gets the layout of a narrower window. */
 const widths = {
@@ -85,7 +85,7 @@ const values = {
 const configuration = {
   // Files that declare shared custom properties.
   ...(isPlainPath && { referenceFiles: ['app/tokens.css', 'app/colours.css'] }),
-  plugins: ['stylelint-no-unsupported-browser-features', usedClasses, comparedWidths, layers],
+  plugins: ['stylelint-no-unsupported-browser-features', usedClassesPlugin, comparedWidths, layers],
   rules: {
     'plugin/no-unsupported-browser-features': [true, { ignore: harmless, ignorePartialSupport: true }],
     // Mistakes: names and values that browsers ignore, and duplicates.

@@ -23,7 +23,7 @@ import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { getSite } from '@/lib/shared/content/site';
 import { colours } from '@/lib/shared/util/colours';
 import { now } from '@/lib/shared/util/time';
-import { EnquiryMount } from './_components/EnquiryMount';
+import { EnquirySidebar } from './_components/EnquirySidebar';
 import { SearchSlot } from './_components/SearchSlot';
 import './fonts.css';
 import './primitives.css';
@@ -87,7 +87,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         <CityPreset />
         {/* A static page does not know its query; the Suspense boundary lets the browser read it. */}
         <Suspense fallback={null}>
-          <EnquiryMount helplineTimes={officeHours().times} />
+          <EnquirySidebar helplineTimes={officeHours().times} />
         </Suspense>
       </body>
     </html>

@@ -9,7 +9,7 @@ const ruleName = 'site/used-classes';
 
 /** The classes that markup uses of each module; those of the global sheets have the key `app`. */
 const usedBySheet = new Map<string, Set<string>>();
-const addUsed = (sheet: string, classes: readonly string[]) =>
+const addUsedClasses = (sheet: string, classes: readonly string[]) =>
   usedBySheet.set(sheet, new Set([...(usedBySheet.get(sheet) ?? []), ...classes]));
 
 for (const file of globSync('{app,components}/**/*.tsx', { exclude: ['**/*.test.tsx'] })) {
@@ -18,13 +18,13 @@ for (const file of globSync('{app,components}/**/*.tsx', { exclude: ['**/*.test.
     /className="([^"]*)"|\bcx\(((?:[^()]|\([^()]*\))*)\)/g,
   )) {
     const quoted = [...joined.replace(/(?:[!=]== |\[)'[^']*'/g, '').matchAll(/'([^']*)'/g)];
-    addUsed(
+    addUsedClasses(
       'app',
       (literal ?? quoted.map(([, words]) => words).join(' ')).match(/(?<![^ ])[A-Za-z][\w-]*(?![^ ])/g) ?? [],
     );
   }
   for (const [, local = '', specifier = ''] of text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g))
-    addUsed(
+    addUsedClasses(
       specifier.startsWith('@/') ? specifier.slice(2) : path.posix.join(path.posix.dirname(file), specifier),
       // `styles[kind]` may use any class.
       [...text.matchAll(new RegExp(`\\b${local}(?:\\.(\\w+)|\\[)`, 'g'))].map(([, word = '*']) => word),
@@ -61,4 +61,7 @@ const rule: RuleBase = () => (root, result) => {
         report(root, `Markup uses .${word}, which no sheet defines.`);
 };
 
-export const usedClasses = stylelint.createPlugin(ruleName, Object.assign(rule, { ruleName, messages: {} }));
+export const usedClassesPlugin = stylelint.createPlugin(
+  ruleName,
+  Object.assign(rule, { ruleName, messages: {} }),
+);

@@ -27,7 +27,7 @@ type ButtonLinkProps = ButtonLook & {
   className?: string | undefined;
 };
 
-/** The element of a link. Links to the enquiry are plain: EnquiryMount opens the enquiry over the page. */
+/** The element of a link. Links to the enquiry are plain: EnquirySidebar opens the enquiry over the page. */
 function elementOf(href: string) {
   if (href.startsWith('https:')) return ExternalLink;
   return !href.startsWith('/') || /^\/(api\/|enquire\b)/.test(href) ? 'a' : Link;

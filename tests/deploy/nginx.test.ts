@@ -211,7 +211,7 @@ onNginx('nginx', () => {
     for (const visit of ['first', 'second'])
       for (const [accepted, encoding] of [
         ['gzip, deflate, br', 'br'],
-        ['gzip, br;q=0', 'gzip'],
+        ['gzip, br; q=0', 'gzip'],
         ['identity', 'none'],
       ] as const)
         for (const address of ['/encoded', '/_next/static/encoded.js']) {

@@ -2,7 +2,7 @@ import { getEnquiryCities } from '@/lib/server/backend/lists';
 import { wrapHandler } from '@/lib/server/requests/handler';
 import { errorResponse, jsonResponse, createRefusal } from '@/lib/server/requests/responses';
 
-/** The cities with centres: `{ cities: [{ id, name }], asOf, fresh }`. */
+/** The backend's cities, for the enquiry: `{ cities: [{ id, name }], asOf, fresh }`. */
 export const GET = wrapHandler(async () => {
   const cities = await getEnquiryCities();
   if (cities.kind !== 'ok')

@@ -7,7 +7,7 @@ import { type Facts } from '../../shared/util/fill.ts';
 import { clockMinutes, formatClock } from '../../shared/util/hours.ts';
 import { capitalised } from '../../shared/util/text.ts';
 import { formatDay, formatWeekday } from '../../shared/util/time.ts';
-import { type FeePart, feeParts, formatAmount, type Priced } from './fees.ts';
+import { type FeePart, feeParts, formatAmount, type FeeFacts } from './fees.ts';
 
 /** Facts that count the items of a list of content, and the nouns that follow them in texts, separated by `|`. */
 const counts = {
@@ -22,7 +22,7 @@ const counts = {
 
 type CountedLists = Readonly<Record<(typeof counts)[keyof typeof counts]['list'], readonly unknown[]>>;
 /** A card without facts shows a course of another list. */
-type PricedCourses = readonly { facts?: Priced }[];
+type PricedCourses = readonly { facts?: FeeFacts }[];
 /** The content that facts are derived from. */
 type FactSources = Omit<CountedLists, 'feedbackQuestions'> & {
   career: PricedCourses;

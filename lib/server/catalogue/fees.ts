@@ -29,18 +29,18 @@ export function paymentsText({ registration, instalments }: Fee): string {
 }
 
 /** What the texts about a fee depend on. An undefined fee is unknown; without `months` a course takes weeks. */
-export type Priced = { fee?: Fee | undefined; months?: number | undefined };
+export type FeeFacts = { fee?: Fee | undefined; months?: number | undefined };
 /** A monthly or a total fee; its unit stays on one line. */
 export type FeePart = { amount: Amount; unit: 'a\u00a0month' | 'in\u00a0all' };
 
 /** Of such a course the total fee is shown before the monthly one. */
-export const lastsFourMonthsAtMost = ({ months }: Priced): boolean => months === undefined || months <= 4;
+export const lastsFourMonthsAtMost = ({ months }: FeeFacts): boolean => months === undefined || months <= 4;
 
 /**
  * The fee of courses, as a range over all: per month, then the total with registration. Courses of four months at most
  * have the total first; single payments have only a total. The list is empty if the fee of any course is unknown.
  */
-export function feeParts(courses: readonly Priced[]): readonly FeePart[] {
+export function feeParts(courses: readonly FeeFacts[]): readonly FeePart[] {
   const fees = courses.flatMap(({ fee }) => fee ?? []);
   if (fees.length === 0 || fees.length < courses.length) return [];
   const span = (amounts: readonly Amount[]): Amount => [
@@ -54,14 +54,14 @@ export function feeParts(courses: readonly Priced[]): readonly FeePart[] {
 }
 
 /** The texts of a fee; only the first names the currency: `PKR 8,000–11,000 a month`, `293,000–401,000 in all`. */
-export const feeTexts = (courses: readonly Priced[]): readonly string[] =>
+export const feeTexts = (courses: readonly FeeFacts[]): readonly string[] =>
   feeParts(courses).map(
     ({ amount, unit }, index) => `${formatAmount(amount, index > 0 ? 'figures' : 'rupees')} ${unit}`,
   );
 
 /** The texts of a seat's fee: only the total of a course of four months at most, otherwise both parts. */
-export const seatFeeTexts = (course: Priced): readonly string[] =>
+export const seatFeeTexts = (course: FeeFacts): readonly string[] =>
   feeTexts([course]).slice(0, lastsFourMonthsAtMost(course) ? 1 : 2);
 
 /** The fee in one line: `PKR 8,000–11,000 a month, 293,000–401,000 in all`. Undefined if the fee is unknown. */
-export const feeLine = (course: Priced): string | undefined => feeTexts([course]).join(', ') || undefined;
+export const feeLine = (course: FeeFacts): string | undefined => feeTexts([course]).join(', ') || undefined;

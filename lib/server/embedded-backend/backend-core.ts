@@ -86,9 +86,9 @@ export function createBackendCore(folder: string) {
     if (request.method !== 'POST' || !Object.hasOwn(writeCalls, name))
       return problemResponse(404, 'Not found');
     const key = request.headers.get('idempotency-key') ?? undefined;
-    const createBody = await writeCalls[name]?.(request, { data, emailFolder, key }).catch(() => undefined);
-    if (!createBody) return problemResponse(400, 'Unreadable body');
-    const text = data.once(name, key, () => JSON.stringify(createBody()));
+    const write = await writeCalls[name]?.(request, { data, emailFolder, key }).catch(() => undefined);
+    if (!write) return problemResponse(400, 'Unreadable body');
+    const text = data.once(name, key, () => JSON.stringify(write()));
     return new Response(text, { headers: { 'content-type': 'application/json' } });
   };
   return { handle, data, close: () => data.close() };

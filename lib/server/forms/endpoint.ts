@@ -221,7 +221,7 @@ function nextKeyField(raw: RawFields, { code }: Refusal): { idempotencyKey?: str
   // An invalid key, or one used for other answers, would be rejected again.
   if (typeof sentKey === 'string' && sentKey !== '' && code !== 'bad-key' && code !== 'key-reused')
     return { idempotencyKey: sentKey };
-  // Without a key the next post derives the same key from its answers, and so finds the job in progress.
+  // Without a key the next post derives the same key from its answers, so it finds a job that this post left.
   return code === 'in-progress' || code === 'busy' ? {} : { idempotencyKey: randomUUID() };
 }
 

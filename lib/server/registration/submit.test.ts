@@ -217,7 +217,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       site.backend[faults] = ['not-sent', 'not-processed'];
       await submit(sampleRegistration());
       await runAllJobs(site);
-      // The half hour is counted from the response, not from the first attempt.
+      // Makes the second attempt; its response asks for half an hour, counted from now.
       await passTime(60 * minuteMs);
       const callsBefore = site.backend.calls[call];
       await passTime(30 * minuteMs - 1);

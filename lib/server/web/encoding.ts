@@ -7,7 +7,7 @@ export type Encoding = (typeof encodings)[number];
 
 /** The preferred encoding that an Accept-Encoding header names without `q=0`; undefined if none. */
 export const acceptedEncoding = (header = ''): Encoding | undefined =>
-  encodings.find((name) => new RegExp(`\\b${name}\\b(?!;q=0(\\.0*)?(,|$))`, 'i').test(header));
+  encodings.find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(header));
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);

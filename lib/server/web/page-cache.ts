@@ -13,8 +13,8 @@ const cachedPages = new LRUCache<string, StoredEntry>({ max: 200 });
 
 /**
  * Next's cache of responses (`cacheHandler` in next.config.mjs), in memory, without the build's pages. Returns a page
- * only while the day, shown events and notices, and whether the first collection of classes is over, are as when its
- * request began. Otherwise Next renders before it responds (docs/decisions/005).
+ * only if the day, phases of events, notices and the end of the first collection of classes are the same as when the
+ * page's render was requested. Otherwise Next renders before it responds (docs/decisions/005).
  */
 export default class PageCache {
   /** The state of pages when the request began: Next creates a `PageCache` per request; a render may pass midnight. */

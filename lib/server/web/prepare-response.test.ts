@@ -120,6 +120,7 @@ test('a document is sent in the best encoding that the client accepts', async ()
     ['gzip', 'gzip'],
     ['identity', undefined],
     ['br;q=0, gzip;q=0.0', undefined],
+    ['br ; q=0 , gzip', 'gzip'],
   ] as const) {
     const received = await requestPath('/kept', { 'Accept-Encoding': accepts });
     expect(received.headers['content-encoding']).toBe(encoding);

@@ -33,8 +33,13 @@ async function recordSafely(
     return await writeRetry.execute(() => outbox.record(job, reason, values));
   } catch (error) {
     if (!isStoreError(error)) throw error;
-    const receiver = typeof values.receiverId === 'string' ? values.receiverId : undefined;
-    log.error('outbox.unrecorded', { key: job.idempotencyKey, reason, code: error.code, receiver });
+    const receiverId = typeof values.receiverId === 'string' ? values.receiverId : undefined;
+    log.error('outbox.unrecorded', {
+      key: job.idempotencyKey,
+      reason,
+      code: error.code,
+      receiver: receiverId,
+    });
     return false;
   }
 }

@@ -13,7 +13,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** Opens links to the enquiry in the sidebar instead; its code loads on first open. */
-export function EnquiryMount({ helplineTimes }: Pick<EnquiryPanelProps, 'helplineTimes'>) {
+export function EnquirySidebar({ helplineTimes }: Pick<EnquiryPanelProps, 'helplineTimes'>) {
   const query = useSearchParams();
   const path = usePathname();
   const isOpen = query.has('enquire') && path !== '/enquire';
