@@ -53,8 +53,9 @@ type GroupsProps = {
   matches: Matches;
   /** Element of the groups' names: a heading on /search, a paragraph in the panel's listbox. */
   heading: 'h2' | 'p';
-  /** The text searched for, in the heading of the results. */
+  /** The text searched for, and the number of results, in the heading of the results. */
   query?: string;
+  resultCount?: number;
   attributesOf?: (option: SearchOption) => OptionAttributes;
 };
 
@@ -62,12 +63,18 @@ type GroupsProps = {
  * Best Match with its picture, and results from the whole site. On /search each has a heading above it; in the panel
  * the heading of Best Match is on the picture.
  */
-export const MatchGroups = ({ matches: { groups, corrected }, heading, query, attributesOf }: GroupsProps) =>
+export const MatchGroups = ({
+  matches: { groups, corrected },
+  heading,
+  query,
+  resultCount = 0,
+  attributesOf,
+}: GroupsProps) =>
   groups.map(({ name, options, background }) => {
     const isSearchPage = heading === 'h2';
     const isBest = name === 'Best Match';
     const resultsTitle = isSearchPage
-      ? `${plural(options.length, 'result')} for “${corrected ?? query}”`
+      ? `${plural(resultCount, 'result')} for “${corrected ?? query}”`
       : corrected && `Showing results for “${corrected}”`;
     const title = (name === 'Results' && resultsTitle) || name;
     return (

@@ -1,5 +1,6 @@
 import { NextClassLine } from '@/components/next-classes/NextClasses';
 import chipStyles from '@/components/ui/Chip.module.css';
+import { Fold } from '@/components/ui/Fold';
 import grounds from '@/components/ui/Ground.module.css';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
@@ -8,16 +9,23 @@ import tagStyles from '@/components/ui/StatusTag.module.css';
 import { cx } from '@/components/ui/cx';
 import { popular } from '@/content/search/popular';
 import type { Matches } from '@/lib/shared/search/results';
-import { AskInstead, MatchGroups, WordsWithoutMatch } from './Matches';
+import { plural } from '@/lib/shared/util/text';
+import { AskInstead, MatchGroups, MatchRow, WordsWithoutMatch } from './Matches';
 import styles from './Search.module.css';
 
 type SearchResultsProps = { query: string; matches: Matches };
+
+/** Results above the fold that has the others. */
+const maxUnfolded = 10;
 
 /** On /search: how the query was read, answers and named courses in full, then Best Match and results. */
 export function SearchResults({ query, matches }: SearchResultsProps) {
   const { answers, corrected, missing } = matches;
   // No Best Match if it would be second: the typed word, such as java, is then only a part of the keyword.
   const groups = matches.groups.slice(0, matches.groups[0]?.name === 'Results' ? 1 : 2);
+  const results = groups.find(({ name }) => name === 'Results')?.options ?? [];
+  const shownGroups = groups.map((group) => ({ ...group, options: group.options.slice(0, maxUnfolded) }));
+  const foldedResults = results.slice(maxUnfolded);
   return (
     <>
       {corrected && (
@@ -51,7 +59,19 @@ export function SearchResults({ query, matches }: SearchResultsProps) {
         </section>
       )}
       <div className={cx('stack', styles.list, styles.groups)}>
-        <MatchGroups matches={{ ...matches, groups }} heading="h2" query={query} />
+        <MatchGroups
+          matches={{ ...matches, groups: shownGroups }}
+          heading="h2"
+          query={query}
+          resultCount={results.length}
+        />
+        {foldedResults.length > 0 && (
+          <Fold title={plural(foldedResults.length, 'more result')}>
+            {foldedResults.map((option) => (
+              <MatchRow key={option.href} option={option} />
+            ))}
+          </Fold>
+        )}
         {answers.length === 0 && <AskInstead query={query} />}
       </div>
     </>

@@ -17,7 +17,7 @@ import { getAllCourses } from '../catalogue.ts';
 import { getCategory } from '../courses.ts';
 import { feeLine } from '../fees.ts';
 import { getFaq } from '../page-content.ts';
-import { getProgramme, getSemesters } from '../programmes.ts';
+import { findProgramme, getProgramme, getSemesters } from '../programmes.ts';
 import { getRoutes } from '../routes.ts';
 import { getGlossary } from './vocabulary.ts';
 
@@ -54,6 +54,7 @@ const courseDrafts = (): DocumentDraft[] =>
       terms: [
         ...(course ? [getCategory(course.family).title, course.time] : []),
         ...topics,
+        ...(findProgramme(slug)?.exits ?? []).map(({ holds }) => holds),
         ...(fee ? wordsFor('courses') : []),
       ],
       names: spellings([slug.replaceAll('-', ' '), name, course?.title2 ?? [], names].flat()),
