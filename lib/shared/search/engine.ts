@@ -13,7 +13,7 @@ import {
 
 /** Maximum number of found documents that the query does not name and that have fewer of its terms than the best. */
 const maxUnnamed = 5;
-const maxFeatured = 2;
+const maxFeatured = 3;
 const boost = { title: 4, names: 6, phrases: 3, terms: 2, text: 0.5 };
 
 function fieldOf(document: SearchDocument, field: string) {
