@@ -47,7 +47,7 @@ function endText(...totals: readonly TotalCost[]): string {
   return [`Both: ${heldTitles[0]?.filter(isShared).join(', ')}.`, ...addedTexts].join(' ');
 }
 
-/** The two diplomas on one scale, what differs in three lines, and for whom each is wrong. */
+/** The two diplomas on one scale, what differs in three lines, and for whom each is right. */
 export function WhichDiploma({ totals: [first, second] }: { totals: readonly [TotalCost, TotalCost] }) {
   const [dearer, cheaper] = first.sum[1] >= second.sum[1] ? [first, second] : [second, first];
   const differenceText = formatAmount([
@@ -68,10 +68,10 @@ export function WhichDiploma({ totals: [first, second] }: { totals: readonly [To
     ['Time', comparisonText(({ months, hoursAWeek }) => `${months} months, ${hoursAWeek} hours a week`)],
     ['At the end', endText(first, second)],
   ];
-  const choiceCard = (chosen: TotalCost, rejected: TotalCost) => ({
-    title: `Take ${chosen.name}`,
-    text: findProgramme(rejected.slug)?.notIf ?? '',
-    href: chosen.href,
+  const choiceCard = ({ slug, name, href }: TotalCost) => ({
+    title: `Take ${name}`,
+    text: findProgramme(slug)?.takeIf ?? '',
+    href,
   });
   return (
     <div className="stack gap-5">
@@ -84,8 +84,8 @@ export function WhichDiploma({ totals: [first, second] }: { totals: readonly [To
       <Cards
         block={{
           items: [
-            choiceCard(first, second),
-            choiceCard(second, first),
+            choiceCard(first),
+            choiceCard(second),
             {
               title: 'Take neither',
               text: `${words.saved.degreeAdvice} ${words.saved.shortCourseAdvice}`,

@@ -23,8 +23,7 @@ export const adse: Programme = {
     { after: 4, holds: 'CPISM, DISM and HDSE', inferred: true },
     { after: 6, holds: 'CPISM, DISM, HDSE and ADSE', inferred: true },
   ],
-  notIf:
-    'ADSE is wrong if you need intermediate for a university in Pakistan: it does not include intermediate.',
+  takeIf: 'If you have passed intermediate. HDSE would repeat those subjects.',
   after: [
     {
       title: 'A degree',

@@ -22,7 +22,7 @@ export const hdse: Programme = {
     { after: 2, holds: 'CPISM and DISM', inferred: true },
     { after: 6, holds: 'CPISM, DISM, HDSE and intermediate equivalency', inferred: true },
   ],
-  notIf: 'HDSE is wrong if you have passed intermediate: its last semester repeats those subjects.',
+  takeIf: 'If you need intermediate for a university in Pakistan. ADSE does not include it.',
   after: [
     {
       title: 'University',

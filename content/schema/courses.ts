@@ -184,7 +184,7 @@ export const programmeSchema = group({
   semesters: list(semester, '').length(6), // the first semester comes first
   // What a student holds who leaves after this number of semesters.
   exits: records(['after'], { after: wholeNumber(1, 6), holds: text(4, 60), inferred: flag() }),
-  notIf: text(30, 160), // says who should take something else
+  takeIf: text(30, 160), // says who should take this diploma
   // Next steps of a graduate.
   after: records(['title'], {
     title: text(3, 40),
