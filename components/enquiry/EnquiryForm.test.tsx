@@ -130,8 +130,8 @@ test('finished steps show their answers in one line, which leads back to them; B
   await userEvent.selectOptions(screen.getByLabelText('Program'), 'HDSE');
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));
   const [first, second] = [
-    'Step 1: 12: not a phone number · not all filled in yet',
-    /^Step 2: Intermediate Equivalent ?Change/,
+    'Step 1: Mobile number “12” is not complete · Name: not filled in yet',
+    /^Step 2: HDSE ?Change/,
   ];
   expect(await screen.findByRole('button', { name: new RegExp(`^${first}`) })).toBeVisible();
   expect(screen.getByRole('button', { name: second })).toBeVisible();

@@ -26,31 +26,32 @@ const stepTitles = ['Mobile number and name', 'Email and program', 'City, neares
 
 const questionsOf = (step: Step) => enquiryQuestions.filter((name) => stepByQuestion[name] === step);
 
-/** Remarks after an answer that the rules reject. */
-const invalidRemarks: Partial<Record<EnquiryQuestion, string>> = {
-  phone: 'not a phone number',
-  email: 'not an email address',
+const questionTitles: Readonly<Record<EnquiryQuestion, string>> = {
+  phone: 'Mobile number',
+  name: 'Name',
+  email: 'Email',
+  course: 'Program',
+  cityId: 'City',
+  centreId: 'Nearest centre',
+  message: 'Message',
 };
 
 /** The answers of a step in one line, and whether a required one is missing or one is invalid. */
 function summaryOf(step: Step, texts: Texts, errors: object) {
   const answers = questionsOf(step).map((name) => {
     const text = texts[enquiryControls[name]];
-    const answer = name === 'course' ? programs.find(({ code }) => code === text)?.label : text;
-    const isMissing = !answer && !optionalQuestions.includes(name);
-    const isInvalid = Boolean(answer) && enquiryControls[name] in errors;
-    return {
-      answer: isInvalid ? `${answer}: ${invalidRemarks[name] ?? 'not valid'}` : answer,
-      isMissing,
-      isInvalid,
-    };
+    const program = programs.find(({ code }) => code === text);
+    const answer = name === 'course' ? (program?.courses ?? program?.label) : text;
+    const title = questionTitles[name];
+    if (!answer) return optionalQuestions.includes(name) ? {} : { problem: `${title}: not filled in yet` };
+    if (!(enquiryControls[name] in errors)) return { answer };
+    const isIncomplete = name === 'phone' || name === 'email';
+    return { answer, problem: `${title} “${answer}” is not ${isIncomplete ? 'complete' : 'valid'}` };
   });
-  const givenAnswers = answers.flatMap(({ answer }) => answer || []);
-  const isAnyMissing = answers.some(({ isMissing }) => isMissing);
-  const isWrong = isAnyMissing || answers.some(({ isInvalid }) => isInvalid);
-  if (givenAnswers.length === 0) return { isWrong, text: `${stepTitles[step - 1]}: not filled in yet` };
-  if (isAnyMissing) givenAnswers.push('not all filled in yet');
-  return { isWrong, text: givenAnswers.join(' · ') };
+  const isWrong = answers.some(({ problem }) => problem);
+  if (!answers.some(({ answer }) => answer))
+    return { isWrong, text: `${stepTitles[step - 1]}: not filled in yet` };
+  return { isWrong, text: answers.flatMap(({ answer, problem }) => problem ?? answer ?? []).join(' · ') };
 }
 
 type FinishedStepProps = ReturnType<typeof summaryOf> & { step: Step; onOpen: () => void };
