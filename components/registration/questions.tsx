@@ -37,13 +37,15 @@ type FormPart = 'session' | 'personal' | 'who' | 'professional' | 'student' | 'o
 /** A text field, or another control. */
 type QuestionInput = Omit<TextFieldProps, 'name'> | ((choices: FormChoices) => ReactNode);
 
+const sessionLabel = 'Sessions';
+
 /** All questions; one that is missing is a type error. */
 const questionInputs: Readonly<Record<QuestionName, QuestionInput>> = {
   session: ({ form, sessions = [] }) => (
     <div data-wide>
       <SelectField
         name={registrationControl(form, 'session')}
-        label="Sessions"
+        label={sessionLabel}
         hint="Choose the one for your pass."
         prompt="Please select a session"
         options={sessions}
@@ -113,10 +115,11 @@ const parts: Readonly<Record<FormPart, readonly FieldName[]>> = {
   ownStudent: ['studentId', 'centreName'],
 };
 
-/** Labels of the text fields by control, for errors that do not name their field. */
+/** Labels of the text fields and the sessions by control, for errors that do not name their field. */
 export const labelsOf = (form: FormName): Texts =>
   Object.fromEntries(
     Object.entries(formControls[form]).flatMap(([control, field]) => {
+      if (field === 'session') return [[control, sessionLabel]];
       const input = field === 'edition' ? undefined : questionInputs[field];
       return typeof input === 'object' ? [[control, String(input.label)]] : [];
     }),
