@@ -18,14 +18,10 @@ import type { Testimonial } from '@/content/schema/people';
 import type { Home, HomeStep, Site } from '@/content/schema/site';
 import { findCourse } from '@/lib/server/catalogue/catalogue';
 import { askHref } from '@/lib/server/catalogue/courses';
-import { souvenirActionByForm, wasOn } from '@/lib/server/catalogue/events/event-texts';
-import { getOpenForm } from '@/lib/server/catalogue/page-state';
 import { words } from '@/lib/server/catalogue/page-words';
 import { findNextClasses } from '@/lib/server/classes/next-classes';
 import { batchesHref } from '@/lib/shared/classes/filters';
 import { cityPath, type CityGroup } from '@/lib/shared/content/centres';
-import { isOver } from '@/lib/shared/content/events';
-import { now } from '@/lib/shared/util/time';
 import { Carousel } from './Carousel';
 import styles from './Home.module.css';
 import { VideoFacade } from './VideoFacade';
@@ -55,18 +51,6 @@ export function NextClassStrip() {
   );
 }
 
-/** A past event whose form is still open, in one quiet line. */
-function PastEventLine() {
-  const at = now();
-  const event = getOpenForm(at);
-  if (!event || !isOver(event, at)) return null;
-  return (
-    <p className="small muted">
-      {wasOn(event)} You can still <a href={event.path}>{souvenirActionByForm[event.slug]}</a>.
-    </p>
-  );
-}
-
 /** The next classes in which a diploma begins, or that there are none. */
 export function HomeNextClasses() {
   const nextClasses = findNextClasses(beginnersDiploma);
@@ -79,7 +63,6 @@ export function HomeNextClasses() {
         ) : (
           course && <NoClasses course={course} hours={<OfficeHours />} />
         )}
-        <PastEventLine />
       </div>
     </Section>
   );

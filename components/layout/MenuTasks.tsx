@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
 import { eventTitle, souvenirActionByForm } from '@/lib/server/catalogue/events/event-texts';
-import { canResendPasses, getOpenForm } from '@/lib/server/catalogue/page-state';
+import { arePassesKept, canResendPasses, getOpenForm } from '@/lib/server/catalogue/page-state';
 import { isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';
 import styles from './MenuTasks.module.css';
@@ -36,11 +36,15 @@ export const MenuTasks = () => (
   </>
 );
 
-/** Links to the event with an open form and for lost passes, at the top of the menu, or if `isPast` at its end. */
+/**
+ * Links to the event with an open form and for lost passes, at the top of the menu, or if `isPast` at its end until the
+ * passes are erased.
+ */
 export function MenuEvent({ isPast }: { isPast: boolean }) {
   const at = now();
   const event = getOpenForm(at);
   if ((event !== undefined && isOver(event, at)) !== isPast) return null;
+  if (isPast && !arePassesKept(at)) return null;
   return (
     <ul className={cx('small', linkStyles.taps, styles.event)}>
       {event && (

@@ -27,12 +27,14 @@ export function lastEvent(at: Date): EventForm | undefined {
   return isOver(currentEvent, at) ? currentEvent : eventBefore(currentEvent);
 }
 
-/** True while passes can be sent again: a form is open, or answers from the last event may still be kept. */
-export function canResendPasses(at: Date): boolean {
+/** True while answers from the last event, and so its passes, may still be kept. */
+export function arePassesKept(at: Date): boolean {
   const pastEvent = lastEvent(at);
-  const isKept = pastEvent && at.getTime() < Date.parse(pastEvent.ends) + retention.answers.ms;
-  return isKept === true || getOpenForm(at) !== undefined;
+  return pastEvent !== undefined && at.getTime() < Date.parse(pastEvent.ends) + retention.answers.ms;
 }
+
+/** True while passes can be sent again: a form is open, or passes of the last event are kept. */
+export const canResendPasses = (at: Date): boolean => arePassesKept(at) || getOpenForm(at) !== undefined;
 
 /**
  * A key of everything in pages that depends on the time: the day, the phase of each event, and notices. When the key
