@@ -25,7 +25,11 @@ export function Hero({ home }: { home: Home }) {
             {words.home.classesLink}
           </ButtonLink>
         </Buttons>
-        <p className="card-title">{words.home.proof}</p>
+        <p className="card-title">
+          {words.home.placementProof}
+          <br />
+          {words.home.equivalencyProof}
+        </p>
       </div>
       <section
         className={cx('screenOnly', styles.banner)}
