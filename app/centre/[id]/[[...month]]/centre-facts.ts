@@ -1,11 +1,23 @@
 import type { Centre } from '@/content/schema/centres';
 import { findCourse } from '@/lib/server/catalogue/catalogue';
-import { feeTexts } from '@/lib/server/catalogue/fees';
+import { feeParts, feeTexts, formatAmount, lastsFourMonthsAtMost } from '@/lib/server/catalogue/fees';
+import { findProgramme } from '@/lib/server/catalogue/programmes';
 import type { ClassOfCentre } from '@/lib/server/classes/classes';
 import { toUpcomingBatches } from '@/lib/server/classes/upcoming-batches';
 import type { Batch } from '@/lib/shared/classes/batch';
 import { streetOf } from '@/lib/shared/content/centres';
 import { now } from '@/lib/shared/util/time';
+
+/** `Diplomas PKR 8,000–12,000 a month, short courses from 5,000 in all`: of the classes of a centre. */
+function feesHere(slugs: readonly string[]): string {
+  const factsOf = (ofSlugs: readonly string[]) => ofSlugs.flatMap((slug) => findCourse(slug)?.facts ?? []);
+  const [diplomaFee] = feeTexts(factsOf(slugs.filter((slug) => findProgramme(slug))));
+  const shortCourses = factsOf(slugs).filter(lastsFourMonthsAtMost);
+  const [shortFee] = feeParts(shortCourses);
+  if (!diplomaFee || !shortFee) return feeTexts(factsOf(slugs))[0] ?? '';
+  const [least] = shortFee.amount;
+  return `Diplomas ${diplomaFee}, short courses from ${formatAmount([least, least], 'figures')} ${shortFee.unit}`;
+}
 
 /** What visitors of a centre's page ask first: its next open class for beginners, the fees, and its address. */
 export function centreFacts(
@@ -22,15 +34,14 @@ export function centreFacts(
   const startText = [nextClass?.startDate, timeSlot]
     .flatMap((text) => text?.replaceAll(/(?<!,.*) /g, '\u00a0') ?? [])
     .join(', ');
-  const courses = upcomingBatches.flatMap((batch) => batch.courses);
-  const [fees] = feeTexts(courses.flatMap(({ slug }) => findCourse(slug)?.facts ?? []));
+  const slugs = upcomingBatches.flatMap((batch) => batch.courses.map(({ slug }) => slug));
   const facts = [
     {
       label: 'Next class for beginners',
       value: [nextClass?.name, startText].filter(Boolean).join(', '),
       href: isShown ? '#next-class' : '#batches',
     },
-    { label: 'Fees here', value: fees ?? '' },
+    { label: 'Fees here', value: feesHere(slugs) },
     { label: 'How to find it', value: [centre.landmark, streetOf(centre)].filter(Boolean).join(', ') },
   ];
   return facts.filter(({ value }) => value !== '');
