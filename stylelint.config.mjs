@@ -1,5 +1,5 @@
 import stylelint from 'stylelint';
-import { controlEdges, textOnDark, textOnLight, propertyOf } from './scripts/colour-uses.ts';
+import { controlEdges, textOnDark, textColoursOnLight, propertyOf } from './scripts/colour-uses.ts';
 import { usedClassesPlugin } from './scripts/used-classes.ts';
 
 /** Breakpoints, in rem, so that a larger browser text size gets the layout of a narrower window. */
@@ -78,7 +78,13 @@ const endsIn = (colours) => new RegExp(`var\\((${colours.map(propertyOf).join('|
 const values = {
   'line-height': [/^var\(--leading/, 'inherit'],
   // Besides the colours of text: of print, around the circle of a photo, and of forced colours.
-  color: [endsIn([...textOnLight, ...textOnDark]), 'inherit', 'black', 'var(--backdrop)', 'CanvasText'],
+  color: [
+    endsIn([...textColoursOnLight, ...textOnDark]),
+    'inherit',
+    'black',
+    'var(--backdrop)',
+    'CanvasText',
+  ],
 };
 
 /** @type {import('stylelint').Config} */

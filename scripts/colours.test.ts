@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { colours, type Colour } from '../lib/shared/util/colours.ts';
 import { contrastOf } from '../tests/support/contrast';
-import { controlEdges, propertyOf, textOnDark, textOnLight } from './colour-uses.ts';
+import { controlEdges, propertyOf, textOnDark, textColoursOnLight } from './colour-uses.ts';
 
 const lightGrounds = ['paper', 'white', 'chip', 'noticeTint', 'errorTint', 'successTint'] as const;
 
@@ -16,7 +16,7 @@ test('app/colours.css has the colours of lib/shared/util/colours.ts', () => {
 });
 
 test.each<[string, readonly Colour[], readonly Colour[], number]>([
-  ['text has enough contrast on every light ground', textOnLight, lightGrounds, 4.5],
+  ['text has enough contrast on every light ground', textColoursOnLight, lightGrounds, 4.5],
   ['text has enough contrast on ink', textOnDark, ['ink'], 4.5],
   ['edges and focus rings have enough contrast (WCAG 2.2, 1.4.11)', controlEdges, lightGrounds, 3],
 ])('%s', (_, inks, grounds, least) => {

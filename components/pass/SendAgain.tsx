@@ -9,7 +9,7 @@ import { cx } from '@/components/ui/cx';
 import type { FlashState } from '@/lib/server/forms/flash';
 import { browserTimeouts } from '@/lib/shared/forms/deadlines';
 import { registrationErrorAdvice } from '@/lib/shared/registration/messages';
-import { resendFailed, resendSentence } from '@/lib/shared/registration/replies';
+import { resendFailedSentence, resendSentence } from '@/lib/shared/registration/replies';
 import styles from './SendAgain.module.css';
 
 const action = '/api/passes/resend';
@@ -38,7 +38,7 @@ export function SendAgain({ accepted, rejected, flash }: SendAgainProps) {
       )}
       {isFailed && (
         <Notice kind="error" announce="alert">
-          <p>{resendFailed}</p>
+          <p>{resendFailedSentence}</p>
         </Notice>
       )}
       <FormProvider

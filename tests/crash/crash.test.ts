@@ -97,7 +97,7 @@ it.concurrent(
   async () => {
     const outage = { afterMs: 1_500, forMs: 6_000 };
     const keyIgnored = { idempotent: false, safeguardOff: 'key-ignored', kills: 4, outage } as const;
-    // Leases last ten real seconds, so that a stall of the machine expires none.
+    // Leases last ten real seconds or more, so that a stall of the machine expires none.
     const plan = { ...fastClock, speed: 3, registrations: 30, perSecond: 10, ...keyIgnored };
     const report = await runExperiment({ ...engineOptions('sqlite'), ...plan });
     expect(report).toMatchObject({ ...noLoss, registrations: 30 });

@@ -14,7 +14,7 @@ if (typeof document === 'object') {
   jest.requireActual<typeof Dom>('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 });
 }
 
-// Fails a test when React or the site writes to the console.
+// Fails a test when React or the site writes an error or a warning to the console.
 let messages: unknown[][] = [];
 beforeEach(() => {
   messages = [];

@@ -15,7 +15,7 @@ import {
 
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
-// Jobs run one at a time and never repeat, so a cache or threads would only use memory.
+// A process decodes one picture at a time and rarely the same twice: a cache or threads would only use memory.
 sharp.cache(false);
 sharp.concurrency(1);
 

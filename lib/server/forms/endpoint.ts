@@ -186,8 +186,8 @@ function respond(
   const earlierFlash = flashOfRequest(form.name, request);
   // Answers accepted with JavaScript make the flash state of an earlier post without it obsolete.
   const isOutdated = outcome.kind === 'accepted' && earlierFlash !== undefined;
-  const emptyFlash = { outcome: outcomeNameOf(outcome), values: {}, errors: {} };
-  const flash = withoutScript ? flashOf(outcome, raw, earlierFlash, extraFlash) : emptyFlash;
+  const flashWithoutAnswers = { outcome: outcomeNameOf(outcome), values: {}, errors: {} };
+  const flash = withoutScript ? flashOf(outcome, raw, earlierFlash, extraFlash) : flashWithoutAnswers;
   if (withoutScript || isOutdated)
     response.headers.append('Set-Cookie', flashCookieHeader(form.name, form.controls, flash));
   return response;
@@ -235,11 +235,12 @@ function flashOf(
   earlierFlash: FlashState | undefined,
   extraFlash: Partial<FlashState> = {},
 ): FlashState {
-  const emptyFlash = { outcome: outcomeNameOf(outcome), values: {}, errors: {} };
-  if (outcome.kind === 'accepted') return { ...emptyFlash, receipt: outcome.receipt?.value, ...extraFlash };
-  if (!raw) return { ...earlierFlash, ...emptyFlash, values: earlierFlash?.values ?? {} };
+  const flashWithoutAnswers = { outcome: outcomeNameOf(outcome), values: {}, errors: {} };
+  if (outcome.kind === 'accepted')
+    return { ...flashWithoutAnswers, receipt: outcome.receipt?.value, ...extraFlash };
+  if (!raw) return { ...earlierFlash, ...flashWithoutAnswers, values: earlierFlash?.values ?? {} };
   return {
-    ...emptyFlash,
+    ...flashWithoutAnswers,
     ...extraFlash,
     values: { ...stringFields(raw), ...extraFlash.values },
     errors: { ...outcome.errors, ...extraFlash.errors },

@@ -1,4 +1,4 @@
-import { resendFailed, resendSentence } from '../../shared/registration/replies.ts';
+import { resendFailedSentence, resendSentence } from '../../shared/registration/replies.ts';
 import { checkResend } from '../../shared/registration/resend.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import { errorCode, log } from '../runtime/log.ts';
@@ -39,7 +39,7 @@ export const handleResend = (
     name: 'resend',
     page: '/pass',
     controls: ['email'],
-    failed: resendFailed,
+    failed: resendFailedSentence,
     body: { maxBytes: 4 * 1024 },
     async check({ raw }) {
       const { email, errors } = checkResend(raw.email);

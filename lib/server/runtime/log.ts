@@ -42,8 +42,8 @@ export function errorCode(error: unknown): string {
 const maxMessageLength = 1_000;
 
 /**
- * Parts of third-party messages that may be personal: quoted text, email addresses, URLs (as a whole, including their
- * query), tokens and numbers of seven digits or more.
+ * Parts of third-party messages that may be personal: quoted text, email addresses, URLs and absolute paths as a
+ * whole, tokens, and numbers of seven characters or more with their spaces and hyphens.
  */
 const personalDataPatterns: readonly [pattern: RegExp, instead: string][] = [
   [/(["'`]).*?\1/gs, '[text]'],

@@ -81,7 +81,7 @@ function replaceParts(text: string, edits: readonly { start: number; end: number
 type PreparedDocument = {
   html: string;
   allowed: InlineTexts;
-  /** Why the document was not changed; undefined if it was, or was not meant to be. */
+  /** Why the document cannot be prepared; without `files` only for a script or style that is not of Next. */
   problem?: string;
 };
 

@@ -118,8 +118,8 @@ const maxChatLength = 500;
 const isPlainEmail = (text: string) => /^[\w.+-]+@[\w.-]+$/.test(text);
 
 /**
- * An enquiry as a chat message of at most `maxChatLength`, for visitors whose form failed. A valid phone number or
- * email address stays clickable for the counsellor; addresses and numbers in other fields are made unclickable.
+ * An enquiry as a chat message of at most `maxChatLength`, for visitors whose form failed or whose message is too long
+ * for it. A valid phone number or email address stays clickable; those in other fields are made unclickable.
  */
 export function enquiryMessage(fields: EnquiryFields, { city, centre }: PlaceNames = {}): string {
   const program = programs.find(({ code }) => code === fields.course)?.label;

@@ -52,4 +52,4 @@ export const statusPath = (token: string) => `/api/registrations/status/${token}
 /** Shown for every address, so that the response never tells who is registered (docs/product/registration.md#e14). */
 export const resendSentence = `If you registered with this address in the last ${keptFor.answers}, we are sending your pass again. Please check your spam folder too.`;
 
-export const resendFailed = 'We could not send your request. Check your connection and try again.';
+export const resendFailedSentence = 'We could not send your request. Check your connection and try again.';

@@ -6,7 +6,7 @@ const widths = [360, 768, 1024, 1280, 1366, 1920] as const;
 /** Faces, with Roboto last, which the page keeps. app/fonts.css does not fit "a wide face". */
 const faces = ['a wide face', 'a fitted wide face', 'Roboto'] as const;
 
-/** What is wider than the window, and lines that break although they need not, in all faces. */
+/** What is wider than the window, and in fitted faces lines that break although they need not. */
 export const brokenLines = (
   page: Page,
   triedFaces: readonly (typeof faces)[number][] = faces,
@@ -82,7 +82,7 @@ export const showFrame = (page: Page, isShown: boolean) =>
     isShown ? '' : 'none',
   );
 
-/** Expects a page to fit every window, with no broken line, in each face. */
+/** Expects a page to fit every window, and no line to break in the faces that app/fonts.css fits. */
 export async function expectUnbrokenLines(page: Page, devtools: CDPSession): Promise<void> {
   for (const width of widths) {
     await resizeWindow(devtools, width);
