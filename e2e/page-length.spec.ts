@@ -23,11 +23,11 @@ test('on a phone a class takes at most 100 px, with WhatsApp and Save', async ({
   for (const pageNumber of [2, 3, 4]) {
     await page.goto(`/batches?page=${pageNumber}`);
     const rows = page.locator('#classes li').filter({ has: page.locator('h4') });
-    // Leaves out rows with another line: of a long name, a status or a note.
+    // Leaves out rows with another line: of a long name, a second fee, a status or a note.
     const rowHeights = await rows.evaluateAll((all) =>
       all
         .filter((row) => row.querySelector('h4')!.getBoundingClientRect().height < 30)
-        .filter((row) => !row.querySelector('details'))
+        .filter((row) => !row.querySelector('details, [class$=_price] p + p'))
         .filter((row) =>
           [...row.querySelectorAll('div.muted, [class$=_status]')].every((one) => !one.textContent),
         )

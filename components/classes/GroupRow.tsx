@@ -9,7 +9,7 @@ import { SaveButton } from '@/components/ui/SaveButton';
 import { StatusTag } from '@/components/ui/StatusTag';
 import { cx } from '@/components/ui/cx';
 import { unbroken } from '@/components/ui/unbroken';
-import { feeTexts, seatFeeTexts } from '@/lib/server/catalogue/fees';
+import { seatFeeTexts } from '@/lib/server/catalogue/fees';
 import { seatChatLink } from '@/lib/server/classes/classes';
 import type { BatchGroup, FoundBatch } from '@/lib/server/classes/find-batches';
 import type { BatchStatus } from '@/lib/shared/classes/batch';
@@ -48,34 +48,25 @@ type PriceProps = {
   showsSum: boolean;
 };
 
-/**
- * What a seat costs: one line, or one for each program if their fees differ. A narrow list has one line, without the
- * sum of a long course.
- */
-function Price({ fees, showsSum }: PriceProps) {
-  const wideClass = showsSum ? undefined : classRowStyles.wide;
-  const feeOf = (course: FoundBatch['fees'][number]) => {
-    const [first, sum] = seatFeeTexts(course);
+/** What a seat costs: one line for each program. A narrow list omits the sum of a long course, and PKR after a program's name. */
+const Price = ({ fees, showsSum }: PriceProps) =>
+  fees.map((course) => {
+    const [first = '', sum] = seatFeeTexts(course);
     return (
-      <>
-        <strong>{first}</strong>
-        {sum && <span className={cx('muted', wideClass)}>{` ${sum.replace(' ', '\u00a0')}`}</span>}
-      </>
+      <p key={course.program ?? first}>
+        {course.program && <span>{`${course.program} `}</span>}
+        <strong>
+          {course.program && <span className={classRowStyles.wide}>PKR </span>}
+          <span>{course.program ? first.replace('PKR ', '') : first}</span>
+        </strong>
+        {sum && (
+          <span className={cx('muted', !showsSum && classRowStyles.wide)}>
+            {` ${sum.replace(' ', '\u00a0')}`}
+          </span>
+        )}
+      </p>
     );
-  };
-  if (fees[0] && fees.length === 1) return <p>{feeOf(fees[0])}</p>;
-  return (
-    <>
-      {!showsSum && <p className={cx('strong', classRowStyles.narrow)}>{feeTexts(fees)[0]}</p>}
-      {fees.map((course) => (
-        <p key={course.program} className={wideClass}>
-          {`${course.program} `}
-          {feeOf(course)}
-        </p>
-      ))}
-    </>
-  );
-}
+  });
 
 /** Makes the button that removes a class from the list. */
 export type RemoveButtonOf = (batch: FoundBatch, name: string) => ReactNode;
