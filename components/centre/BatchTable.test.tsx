@@ -44,11 +44,11 @@ test('the table has the specified columns, status labels and days, and a link to
   const pictures = screen.getAllByRole('presentation').map((picture) => picture.getAttribute('src'));
   expect(pictures).toEqual([expect.stringContaining('/art/courses/')]);
   expect(screen.getByRole('table')).toHaveTextContent(/PKR \d+,000–\u2060\d+,000 a month · For beginners/);
-  expect(screen.getByRole('link', { name: /^Ask about this class : Course 1/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Ask about this class: Course 1/ })).toHaveAttribute(
     'href',
     expect.stringContaining(`centre=${centre.id}`),
   );
-  expect(screen.getByRole('link', { name: /^Ask for the next one : Course 2/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Ask for the next one: Course 2/ })).toBeVisible();
 });
 
 test('a class that has started is omitted', () => {

@@ -70,12 +70,9 @@ function Row({ batch, id, isOnOtherPage }: RowProps) {
       </td>
       <td className={styles.ask}>
         <ButtonLink href={batch.ask} variant={isClosed ? 'quiet' : 'outline'}>
-          <span>
-            Ask
-            <span className={styles.askWhat}>{isClosed ? ' for the next one' : ' about this class'}</span>
-          </span>
+          Ask
           <span className="visuallyHidden">
-            : {batch.name}, {batch.startDate}
+            {`${isClosed ? ' for the next one' : ' about this class'}: ${batch.name}, ${batch.startDate}`}
           </span>
         </ButtonLink>
       </td>

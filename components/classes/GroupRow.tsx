@@ -48,7 +48,7 @@ type PriceProps = {
   showsSum: boolean;
 };
 
-/** What a seat costs: one line for each program. A narrow list omits the sum of a long course, and PKR after a program's name. */
+/** What a seat costs: a line for each program. Narrow rows omit the sum of a long course, and PKR after a program. */
 const Price = ({ fees, showsSum }: PriceProps) =>
   fees.map((course) => {
     const [first = '', sum] = seatFeeTexts(course);
