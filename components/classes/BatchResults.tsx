@@ -58,20 +58,11 @@ export function BatchResults({ found, uncollectedCentres }: BatchResultsProps) {
           {countNote && <span className={styles.page}>{` ${countNote}`}</span>}
         </p>
         {(total + closedTotal > 1 || isFiltered(filters)) && <OrderAndChips found={found} />}
-        <p>
-          {filters.cheapest && (
-            <span>
-              By total fee. <CheapestForBeginners {...found} />
-            </span>
-          )}
-          {laterTotal > 0 && (
-            <Link scroll={false} href={batchesHref({ ...filters, later: !filters.later, page: 1 })}>
-              {filters.later
-                ? 'Hide semesters 2 to 6 of diplomas'
-                : `Show semesters 2 to 6 of diplomas too (${laterTotal})`}
-            </Link>
-          )}
-        </p>
+        {filters.cheapest && (
+          <p>
+            By total fee. <CheapestForBeginners {...found} />
+          </p>
+        )}
       </div>
       <UnknownFilters found={found} />
       {total + closedTotal === 0 ? (
@@ -111,6 +102,15 @@ export function BatchResults({ found, uncollectedCentres }: BatchResultsProps) {
             )}
           </p>
         </>
+      )}
+      {laterTotal > 0 && (
+        <p>
+          <Link href={`${batchesHref({ ...filters, later: !filters.later, page: 1 })}#classes`}>
+            {filters.later
+              ? 'Hide semesters 2 to 6 of diplomas'
+              : `Show semesters 2 to 6 of diplomas too (${laterTotal})`}
+          </Link>
+        </p>
       )}
     </div>
   );

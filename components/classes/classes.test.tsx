@@ -188,7 +188,7 @@ test.each([
 test('a choice without a class in any city leads to later semesters', () => {
   renderScreen(foundBatches([], { laterTotal: 3, filters: { ...noFilters, days: ['mwf'] } }));
   expect(screen.getByText('No class for this choice yet.')).toBeVisible();
-  expect(hrefOf('Show semesters 2 to 6 of diplomas too (3)')).toBe('/batches?days=mwf&later=1');
+  expect(hrefOf('Show semesters 2 to 6 of diplomas too (3)')).toBe('/batches?days=mwf&later=1#classes');
 });
 
 test('unknown filters are named, and a centre without classes with its contacts', () => {
