@@ -170,7 +170,10 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
           <CheckFilter {...filterProps('time', 'Time')} />
           {/* Keeps the order, which a chip above the classes changes (BatchResults.tsx). */}
           <input type="checkbox" name="order" value="fee" defaultChecked={filters.cheapest} hidden />
-          <Fold title="More filters" note={foldedChoiceCount > 0 ? foldedChoiceCount : 'centre, days, seats'}>
+          <Fold
+            title="More filters"
+            note={foldedChoiceCount || <span className={styles.folded}>centre, days, seats</span>}
+          >
             <div className={cx('stack gap-4', styles.more)}>
               {selectFilter('centre', 'Centre', 'All centres')}
               <CheckFilter {...filterProps('days', 'Days')} />
