@@ -25,6 +25,7 @@ export default async function BatchesPage({ searchParams }: PageProps<'/batches'
       title={words.batches.heading}
       lead={words.batches.lead}
       art="batches"
+      isLow
       kind="CollectionPage"
     >
       <Section>

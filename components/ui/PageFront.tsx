@@ -17,13 +17,15 @@ export type PageFrontProps = {
    * window. `media`: photo, video and map of a centre, on phones below the words.
    */
   shape?: 'film' | 'tall' | 'media';
+  /** True to leave the drawing out on phones, so that their first view has some of the content. */
+  isLow?: boolean;
   above?: ReactNode;
   /** Below the lead: facts, links or a form. */
   below?: ReactNode;
 };
 
 /** The head of every page but the home page: art above the title on narrow screens, beside it on wide ones. */
-export const PageFront = ({ title, isName, lead, art, shape, above, below }: PageFrontProps) => {
+export const PageFront = ({ title, isName, lead, art, shape, isLow, above, below }: PageFrontProps) => {
   const isPicture = typeof art === 'object' && 'picture' in art;
   return (
     <header
@@ -34,6 +36,7 @@ export const PageFront = ({ title, isName, lead, art, shape, above, below }: Pag
         art && styles.withArt,
         art && !isPicture && styles.drawn,
         Array.isArray(art) && styles.pair,
+        isLow && styles.low,
         shape && cx(styles.shaped, styles[shape]),
       )}
     >
@@ -49,7 +52,7 @@ export const PageFront = ({ title, isName, lead, art, shape, above, below }: Pag
         <div className={cx('screenOnly', artStyles.covered, styles.art)}>
           {isPicture
             ? art.picture
-            : [art].flat().map((name) => <Art key={name} name={`pages/${name}`} inFirstView />)}
+            : [art].flat().map((name) => <Art key={name} name={`pages/${name}`} inFirstView={!isLow} />)}
         </div>
       )}
     </header>
