@@ -1,11 +1,14 @@
 import { toParams } from '../_components/to-params';
 import { BatchResults } from '@/components/classes/BatchResults';
 import { FilterForm } from '@/components/classes/FilterForm';
+import { NoClasses } from '@/components/next-classes/NoClasses';
+import { OfficeHours } from '@/components/ui/OfficeHours';
 import { Page } from '@/components/ui/Page';
 import { CallToAction, Section } from '@/components/ui/Section';
 import { words } from '@/lib/server/catalogue/page-words';
-import { getUpcomingBatches, uncollectedCentres } from '@/lib/server/classes/collect';
+import { getUpcomingBatches, isCollectionPaused, uncollectedCentres } from '@/lib/server/classes/collect';
 import { findBatches } from '@/lib/server/classes/find-batches';
+import { areClassesKnown } from '@/lib/server/classes/next-classes';
 import { metadataWithoutQuery } from '@/lib/server/seo/metadata';
 import { readFilters } from '@/lib/shared/classes/filters';
 import { getCentres } from '@/lib/shared/content/centres';
@@ -28,23 +31,31 @@ export default async function BatchesPage({ searchParams }: PageProps<'/batches'
       isLow
       kind="CollectionPage"
     >
-      <Section>
-        <FilterForm
-          found={{ filters, choices, laterTotal, total }}
-          positions={positions}
-          isPartial={unknownCentres.length > 0}
-        />
-        <BatchResults found={foundBatches} uncollectedCentres={unknownCentres} />
-      </Section>
-      <CallToAction
-        title={words.batches.helpTitle}
-        text={words.batches.helpText}
-        tone="sky"
-        actions={[
-          [enquiryHref(), words.batches.enquiryLink],
-          ['/locations', words.batches.centresLink],
-        ]}
-      />
+      {isCollectionPaused() && !areClassesKnown() ? (
+        <Section>
+          <NoClasses hours={<OfficeHours />} />
+        </Section>
+      ) : (
+        <>
+          <Section>
+            <FilterForm
+              found={{ filters, choices, laterTotal, total }}
+              positions={positions}
+              isPartial={unknownCentres.length > 0}
+            />
+            <BatchResults found={foundBatches} uncollectedCentres={unknownCentres} />
+          </Section>
+          <CallToAction
+            title={words.batches.helpTitle}
+            text={words.batches.helpText}
+            tone="sky"
+            actions={[
+              [enquiryHref(), words.batches.enquiryLink],
+              ['/locations', words.batches.centresLink],
+            ]}
+          />
+        </>
+      )}
     </Page>
   );
 }

@@ -9,7 +9,8 @@ import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { getSite, telLink } from '@/lib/shared/content/site';
 
 type NoClassesProps = {
-  course: Pick<CatalogueCourse, 'name' | 'slug' | 'enquire'>;
+  /** Undefined on the page of all classes. */
+  course?: Pick<CatalogueCourse, 'name' | 'slug' | 'enquire'>;
   /** The city without a class, and one of its centres. */
   city?: { label: string; centre?: Centre | undefined };
   /** Opening hours of the helpline, if the page does not show them above. */
@@ -34,8 +35,8 @@ export function NoClasses({ course, city, hours }: NoClassesProps): ReactNode {
         </ButtonLink>
         <ButtonLink
           href={enquiryHref({
-            course: course.enquire,
-            topic: centre ? course.name : course.slug,
+            course: course?.enquire,
+            topic: centre ? course?.name : course?.slug,
             centre: centre?.id,
           })}
         >
