@@ -39,29 +39,6 @@ export const placement: PlacementContent = {
       ],
     },
     {
-      kind: 'table',
-      id: 'employers',
-      title: 'Hire our graduates',
-      intro: 'Send one message. Our placement office replies with people who fit.',
-      tone: 'sky',
-      rows: [
-        ['You send', 'The role, the city, the pay and the date you need someone.'],
-        ['You get', 'Up to five profiles, each with a CV and a project that opens on a phone.'],
-        ['How soon', 'A reply within one working day, profiles within five.'],
-        ['What it costs', 'Nothing, for you or for the graduate.'],
-      ],
-      actions: [
-        {
-          label: 'WhatsApp the placement office',
-          whatsapp:
-            'Assalam-o-alaikum, I would like to hire one of your graduates. Role, city, pay and start date:',
-        },
-        { label: 'Write an email', email: 'placement' },
-      ],
-      note: 'You can also hold interviews at a centre, set a semester project or visit a class.',
-      sample: true,
-    },
-    {
       kind: 'figures',
       tone: 'ink',
       items: [
@@ -192,6 +169,29 @@ export const placement: PlacementContent = {
           sample: true,
         },
       ],
+    },
+    {
+      kind: 'table',
+      id: 'employers',
+      title: 'Hire our graduates',
+      intro: 'Send one message. Our placement office replies with people who fit.',
+      tone: 'white',
+      rows: [
+        ['You send', 'The role, the city, the pay and the date you need someone.'],
+        ['You get', 'Up to five profiles, each with a CV and a project that opens on a phone.'],
+        ['How soon', 'A reply within one working day, profiles within five.'],
+        ['What it costs', 'Nothing, for you or for the graduate.'],
+      ],
+      actions: [
+        {
+          label: 'WhatsApp the placement office',
+          whatsapp:
+            'Assalam-o-alaikum, I would like to hire one of your graduates. Role, city, pay and start date:',
+        },
+        { label: 'Write an email', email: 'placement' },
+      ],
+      note: 'You can also hold interviews at a centre, set a semester project or visit a class.',
+      sample: true,
     },
   ],
   recruiters: [
