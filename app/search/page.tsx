@@ -25,7 +25,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
     <PageShell
       path="/search"
       title={words.search.heading}
-      art="search"
+      {...(query === '' && { art: 'search' })}
       below={
         <SearchForm id="page-q">
           <Input

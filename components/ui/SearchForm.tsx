@@ -13,7 +13,7 @@ type SearchFormProps = {
 
 /** The search of the whole site: a GET form to /search. */
 export const SearchForm = ({ id, className, children }: SearchFormProps) => (
-  <form action="/search" method="get" role="search" className={cx('gap-3', styles.form, className)}>
+  <form action="/search" method="get" role="search" className={cx('gap-2', styles.form, className)}>
     <label htmlFor={id} className={cx('card-title', styles.label)}>
       Explore courses, events, and locations
     </label>
