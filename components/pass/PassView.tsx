@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import columns from '@/components/ui/Columns.module.css';
-import { Downloads } from '@/components/ui/Downloads';
+import { Download } from '@/components/ui/Download';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import grounds from '@/components/ui/Ground.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
@@ -63,7 +63,6 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
             </p>
           </div>
           {!isPast && <AtTheEntrance person={person} />}
-          <Downloads files={images} />
           {!isPast && (
             <ul className={cx('stack', linkStyles.quietLinks, styles.actions)}>
               <li>
@@ -92,6 +91,7 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
                 loading={index === 0 ? 'eager' : 'lazy'}
                 decoding="async"
               />
+              <Download file={image} />
               <figcaption>
                 <SavePictureHint />
               </figcaption>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import columns from '@/components/ui/Columns.module.css';
-import { Downloads } from '@/components/ui/Downloads';
+import { Download } from '@/components/ui/Download';
 import grounds from '@/components/ui/Ground.module.css';
 import { Notice, SavePictureHint } from '@/components/ui/Notice';
 import { StepList } from '@/components/ui/StepList';
@@ -144,21 +144,22 @@ function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
     <section className="stack gap-4">
       <h2>{words.passTitle}</h2>
       <div className={cx('stack gap-4', styles.passes)}>
-        {images.map(({ url, label, width, height }) => (
-          <img
-            key={url}
-            src={url}
-            alt={`Your ${label.toLowerCase()}`}
-            width={width}
-            height={height}
-            loading="lazy"
-            decoding="async"
-            className={styles.invitation}
-          />
+        {images.map((file) => (
+          <figure key={file.url} className={cx('stack gap-2', columns.one)}>
+            <img
+              src={file.url}
+              alt={`Your ${file.label.toLowerCase()}`}
+              width={file.width}
+              height={file.height}
+              loading="lazy"
+              decoding="async"
+              className={styles.invitation}
+            />
+            <Download file={file} />
+          </figure>
         ))}
-        <div className="stack gap-4">
+        <div className="stack gap-2">
           <SavePictureHint />
-          <Downloads files={pass.files} />
           <p>
             <a href={pass.page}>{words.passLink}</a>
             <span className="muted small">{`. ${isPast ? '' : `${words.brightText} `}${words.offlineText}`}</span>

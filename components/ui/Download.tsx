@@ -1,0 +1,20 @@
+import { Buttons } from './Button';
+import buttonStyles from './Button.module.css';
+import { Icon } from './Icon';
+import { cx } from './cx';
+
+type DownloadProps = {
+  /** An image of a pass; `name` is the file name. */
+  file: { url: string; name: string; label: string };
+};
+
+/** A plain link to an image, because downloads started by a script do nothing inside WhatsApp's browser. */
+export const Download = ({ file: { url, name, label } }: DownloadProps) => (
+  <Buttons className="screenOnly">
+    <a href={url} download={name} className={cx(buttonStyles.button, buttonStyles.primary)}>
+      <Icon name="download" />
+      <span className="visuallyHidden">Download </span>
+      <span>{label}</span>
+    </a>
+  </Buttons>
+);
