@@ -27,32 +27,34 @@ export default async function EnquirePage({ searchParams }: Props) {
   const { reply, centre, lead, ...form } = await enquiryPageData(await searchParams);
   const { topic } = form;
   return (
-    <Page
-      path={path}
-      title={topic ? <span className={styles.topic}>{topicHeading(topic)}</span> : words.enquire.heading}
-      lead={lead}
-      art="enquire"
-      below={<Contacts topic={topic} phoneVariant="onInk" hours={<OfficeHours />} />}
-    >
-      <Section>
-        <div className={cx(columns.from960, styles.ask)}>
-          {reply ? (
-            <EnquiryConfirmation
-              reply={reply}
-              centre={centre}
-              topic={topic}
-              hours={<OfficeHours />}
-              heading="h2"
-            />
-          ) : (
-            <EnquiryForm id="enquire-page" heading="h2" hours={<OfficeHours />} {...form} />
-          )}
-          <div className="stack gap-5">
-            <MostSearchedTopics heading="h2" />
-            <p className="small muted">{headOfficeLines().join(', ')}</p>
+    <div className={styles.page}>
+      <Page
+        path={path}
+        title={topic ? <span className={styles.topic}>{topicHeading(topic)}</span> : words.enquire.heading}
+        lead={lead}
+        {...(!reply && { art: 'enquire' })}
+        below={<Contacts topic={topic} phoneVariant="onInk" hours={<OfficeHours />} />}
+      >
+        <Section>
+          <div className={cx(columns.from960, styles.ask)}>
+            {reply ? (
+              <EnquiryConfirmation
+                reply={reply}
+                centre={centre}
+                topic={topic}
+                hours={<OfficeHours />}
+                heading="h2"
+              />
+            ) : (
+              <EnquiryForm id="enquire-page" heading="h2" hours={<OfficeHours />} {...form} />
+            )}
+            <div className="stack gap-5">
+              <MostSearchedTopics heading="h2" />
+              <p className="small muted">{headOfficeLines().join(', ')}</p>
+            </div>
           </div>
-        </div>
-      </Section>
-    </Page>
+        </Section>
+      </Page>
+    </div>
   );
 }

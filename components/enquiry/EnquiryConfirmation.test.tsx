@@ -6,8 +6,12 @@ test.each([
   ['sent', "We'll get in touch with you soon."],
   ['accepted', /^We'll get in touch with you soon\. .*send it to the centre when/],
   ['unconfirmed', /^We could not confirm your enquiry yet\. Our team will check/],
-] as const)('the reply “%s” has its own confirmation text, and names the subject', (kind, shown) => {
-  render(<EnquiryConfirmation reply={{ kind, uname: 'Ayesha' }} heading="h2" topic="ADSE" />);
+] as const)('the reply “%s” has its own confirmation text, and names subject and number', (kind, shown) => {
+  render(
+    <EnquiryConfirmation reply={{ kind, uname: 'Ayesha' }} heading="h2" topic="ADSE" phone="03001234567" />,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Thank you, Ayesha' })).toBeVisible();
+  expect(screen.getByText('Number for our call: 0300 1234567')).toBeVisible();
   expect(screen.getByText(shown)).toBeVisible();
   expect(screen.getByText('You asked about ADSE.')).toBeVisible();
 });

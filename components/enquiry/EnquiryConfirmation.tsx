@@ -1,7 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Art } from '@/components/art/Art';
+import artStyles from '@/components/art/Art.module.css';
 import { Button, ButtonLink, Buttons } from '@/components/ui/Button';
+import grounds from '@/components/ui/Ground.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
 import { Notice } from '@/components/ui/Notice';
 import { StepList } from '@/components/ui/StepList';
@@ -9,19 +12,21 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
 import type { Centre } from '@/content/schema/centres';
 import { centreChat, centreFullName, getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
-import { type EnquiryReply } from '@/lib/shared/enquiry/fields';
+import { formatPhone, type EnquiryReply } from '@/lib/shared/enquiry/fields';
 import { enquiryMessages } from '@/lib/shared/enquiry/messages';
 import styles from './EnquiryConfirmation.module.css';
 import { loadCentre } from './link-presets';
 
 type EnquiryConfirmationProps = {
   reply: EnquiryReply;
-  /** Level of the headings, one below the title of the sidebar or the page. */
+  /** Level of the headings. On the page the first is the h1, because the confirmation replaces the page's head. */
   heading: 'h2' | 'h3';
   /** The chosen centre, or its id, by which the browser loads it; the confirmation does not wait for it. */
   centre?: Centre | undefined;
   centreId?: string | undefined;
   topic?: string | undefined;
+  /** The number as typed; unknown after a post without JavaScript. */
+  phone?: string | undefined;
   /** Whether we are open now. */
   hours?: ReactNode;
   /** If absent, a link leads to an empty form. */
@@ -34,6 +39,7 @@ export function EnquiryConfirmation({
   heading: Heading,
   centreId,
   topic,
+  phone,
   hours,
   onAgain,
   ...initialProps
@@ -46,19 +52,26 @@ export function EnquiryConfirmation({
     if (movesFocus.current) title.current?.focus();
     if (centreId) void loadCentre(centreId).then(setCentre, () => undefined);
   }, [centreId]);
+  const Title = Heading === 'h2' ? 'h1' : Heading;
   const sentences = {
     sent: `${enquiryMessages.sent}.`,
     accepted: `${enquiryMessages.sent}. ${enquiryMessages.later}`,
     unconfirmed: enquiryMessages.unconfirmed,
   };
   return (
-    <div className={cx('stack gap-5', styles.confirmation)}>
+    <div className={cx('stack gap-5', styles.confirmation)} data-result="received">
       <Notice kind={reply.kind === 'unconfirmed' ? 'info' : 'success'}>
-        <Heading ref={title} tabIndex={-1}>
-          Thank you, <bdi>{reply.uname}</bdi>
-        </Heading>
+        <div className="row gap-3 between">
+          <Title ref={title} tabIndex={-1}>
+            Thank you, <bdi>{reply.uname}</bdi>
+          </Title>
+          <span className={cx('screenOnly', artStyles.covered, grounds.clip, grounds.sky, styles.picture)}>
+            {(centre || !centreId) && <Art name={centre ? `centres/${centre.slug}` : 'pages/enquire'} />}
+          </span>
+        </div>
         <p>{sentences[reply.kind]}</p>
         {topic && <p>{`You asked about ${topic}.`}</p>}
+        {phone && <p>{`Number for our call: ${formatPhone(phone).replaceAll(' ', '\u00a0')}`}</p>}
         {centre && (
           <p className={linkStyles.taps}>
             <a href={telLink(centre.phone)}>

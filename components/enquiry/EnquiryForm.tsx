@@ -16,6 +16,7 @@ import {
   enquiryMessage,
   type EnquiryReply,
   normaliseEnquiry,
+  programs,
 } from '@/lib/shared/enquiry/fields';
 import { enquiryErrorAdvice } from '@/lib/shared/enquiry/messages';
 import { idempotencyKeyControl } from '@/lib/shared/forms/control-names';
@@ -81,11 +82,13 @@ export function EnquiryForm({ id, heading: Heading, above, hours, errors, ...fie
       reset(enquiryControls.phone);
     };
     const { reply, texts } = sending;
+    const { courses, label } = programs.find(({ code }) => code === texts[enquiryControls.course]) ?? {};
     return (
       <EnquiryConfirmation
         reply={reply}
         centreId={texts[enquiryControls.centreId]}
-        topic={topic}
+        topic={topic || courses || label}
+        phone={texts[enquiryControls.phone]}
         hours={hours}
         heading={Heading}
         onAgain={startAgain}
