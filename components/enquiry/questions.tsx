@@ -48,7 +48,9 @@ const questionRenderers: Readonly<Record<EnquiryQuestion, (context: QuestionCont
     />
   ),
   name: () => <TextField name={enquiryControls.name} label="Name" autoComplete="name" noAutocorrect />,
-  email: () => <EmailField name={enquiryControls.email} label="Email" />,
+  email: ({ topic }) => (
+    <EmailField name={enquiryControls.email} label="Email" hint={<ChatInstead topic={topic} />} />
+  ),
   course: () => (
     <SelectField
       name={enquiryControls.course}
@@ -65,6 +67,14 @@ const questionRenderers: Readonly<Record<EnquiryQuestion, (context: QuestionCont
 
 export const Questions = ({ names, ...context }: QuestionContext & { names: readonly EnquiryQuestion[] }) =>
   names.map((name) => <Fragment key={name}>{questionRenderers[name](context)}</Fragment>);
+
+/** For families without an email address: a chat, with the answers given so far as its message. */
+function ChatInstead({ topic }: Pick<QuestionContext, 'topic'>) {
+  const { values } = useFormikContext<FormValues>();
+  const fields = normaliseEnquiry({ ...textValues(values), [enquiryControls.topic]: topic });
+  const text = fields.phone || fields.name || fields.topic ? enquiryMessage(fields) : undefined;
+  return withParts('No email? [Message us on WhatsApp]', whatsappLink(text));
+}
 
 /** The message. A text that is too long for the backend can be sent on WhatsApp instead, with all other answers. */
 function MessageField({ topic }: Pick<QuestionContext, 'topic'>) {
