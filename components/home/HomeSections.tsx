@@ -20,6 +20,7 @@ import { findCourse } from '@/lib/server/catalogue/catalogue';
 import { askHref } from '@/lib/server/catalogue/courses';
 import { words } from '@/lib/server/catalogue/page-words';
 import { findNextClasses } from '@/lib/server/classes/next-classes';
+import type { UpcomingBatch } from '@/lib/shared/classes/batch';
 import { batchesHref } from '@/lib/shared/classes/filters';
 import { cityPath, type CityGroup } from '@/lib/shared/content/centres';
 import { Carousel } from './Carousel';
@@ -51,17 +52,34 @@ export function NextClassStrip() {
   );
 }
 
+/** Links to the classes of the other cities, because the next ones are often all of one city. */
+function ClassesOfOtherCities({ batches }: { batches: readonly UpcomingBatch[] }) {
+  return (
+    <p className={cx('cluster middle gap-3', linkStyles.taps)}>
+      {words.home.otherCitiesLabel}
+      {batches.map(({ centre: { city, cityKey } }) => (
+        <a key={city} href={batchesHref({ course: [beginnersDiploma], city: [cityKey] })}>
+          {city}
+        </a>
+      ))}
+    </p>
+  );
+}
+
 /** The next classes in which a diploma begins, or that there are none. */
 export function HomeNextClasses() {
   const nextClasses = findNextClasses(beginnersDiploma);
   const course = findCourse(beginnersDiploma);
   return (
     <Section tone="white" title={words.home.classesTitle} intro={words.home.classesText} isHeadingBeside>
-      <div className="stack gap-3">
+      <div className="stack gap-1">
         {nextClasses.batches.length > 0 ? (
           <ClassList courseSlug={beginnersDiploma} hidesAudience {...nextClasses} />
         ) : (
           course && <NoClasses course={course} hours={<OfficeHours />} />
+        )}
+        {nextClasses.otherCityBatches.length > 0 && (
+          <ClassesOfOtherCities batches={nextClasses.otherCityBatches} />
         )}
       </div>
     </Section>

@@ -6,6 +6,7 @@ export const words = {
   noNextClass: 'Ask for the date',
   classesTitle: 'Next classes for beginners',
   classesText: 'The first semester of ADSE and HDSE. Matric is enough.',
+  otherCitiesLabel: 'Also in',
   centresTitle: '{centresInPakistan} centres across Pakistan',
   centresText:
     '{centresListed} of them are listed here. They share one curriculum and the same lab hours, and each has a counsellor.',
