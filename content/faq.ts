@@ -85,6 +85,7 @@ export const faq: Faq = [
         ],
         link: { label: 'Courses with their fees', href: '/courses' },
         ask: { label: 'Your total for ADSE and HDSE', href: '/saved?courses=adse&courses=hdse' },
+        sample: true,
         words: [
           'fee',
           'fees',

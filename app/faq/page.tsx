@@ -11,9 +11,8 @@ export const metadata = pageMetadata('/faq');
 
 export default function FaqPage() {
   const groups = getFaq();
-  const questions = groups.flatMap((group) =>
-    group.entries.map(({ question, answer }) => ({ question, answer: answer.join(' ') })),
-  );
+  const confirmedEntries = groups.flatMap(({ entries }) => entries.filter(({ sample }) => !sample));
+  const questions = confirmedEntries.map(({ question, answer }) => ({ question, answer: answer.join(' ') }));
   return (
     <Page path="/faq" title={words.faq.heading} lead={words.faq.lead} art="faq" markup={[faqPage(questions)]}>
       <Section>
