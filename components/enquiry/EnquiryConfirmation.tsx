@@ -59,7 +59,7 @@ export function EnquiryConfirmation({
     unconfirmed: enquiryMessages.unconfirmed,
   };
   return (
-    <div className={cx('stack gap-5', styles.confirmation)} data-result="received">
+    <div className={cx('stack gap-5', styles.confirmation)} data-result="enquired">
       <Notice kind={reply.kind === 'unconfirmed' ? 'info' : 'success'}>
         <div className="row gap-3 between">
           <Title ref={title} tabIndex={-1}>
