@@ -15,14 +15,11 @@ import styles from './ReplyView.module.css';
 const openPassText = `[Your pass page] shows your pass for ${keptFor.answers}.`;
 
 /** Heading of a registration that was received; the specified sentence is below it. */
-const titleOf = (reply: RegistrationReply) =>
-  reply.kind === 'pending'
-    ? words.thanksTitle
-    : reply.kind === 'already'
-      ? words.alreadyTitle
-      : hasPass(reply)
-        ? words.registeredTitle
-        : words.appliedTitle;
+function titleOf(reply: RegistrationReply): string {
+  if (reply.kind === 'pending') return words.thanksTitle;
+  if (reply.kind === 'already') return words.alreadyTitle;
+  return hasPass(reply) ? words.registeredTitle : words.appliedTitle;
+}
 
 type ReplyViewProps = {
   reply: RegistrationReply;

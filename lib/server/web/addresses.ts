@@ -155,7 +155,7 @@ export function withoutUnreadQuery(address: string, isPayloadRequest: boolean): 
       isParameterRead(path, pair, pairNames.slice(0, index)) || (isPayloadRequest && pair[0] === '_rsc'),
   );
   const isUnchanged = knownPairs.length === canonicalPairs.length && knownPairs.length > 0;
-  // Written anew after a rewrite, because its values may have changed, and so that its encoding is always the same.
+  // Serialised after a rewrite, because its values may have changed, and so that its encoding is always the same.
   if (isUnchanged && !rewrittenPaths.includes(path)) return address;
   return knownPairs.length > 0 ? `${path}?${new URLSearchParams(knownPairs)}` : path;
 }

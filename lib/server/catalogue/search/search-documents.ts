@@ -152,7 +152,7 @@ const cityPlaces = (): Place[] =>
       isCity: true,
     }));
 
-/** The centres that share a word of their names, such as Johar: whoever types only that may mean each of them. */
+/** The centres that share a word of their names, such as Johar: a query of that word alone may mean each of them. */
 function sharedNamePlaces(centres: readonly Place[]): ClassPlace[] {
   const termsOfCentres = centres.map(({ draft }) => termsOf((draft.names ?? []).join(' ')));
   return [...new Set(termsOfCentres.flat())].flatMap((term) => {
