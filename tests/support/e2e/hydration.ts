@@ -24,6 +24,9 @@ export async function untilHydrated(page: Page): Promise<void> {
   await hydratedLocator(page).waitFor({ state: 'attached' });
   await untilIdle(page);
 }
+/** Waits until the loader has seen a frame: before, what is below the first view has no layout (app/globals.css). */
+export const untilLaidOut = (page: Page) =>
+  page.locator('html[data-scripts=first]').waitFor({ state: 'detached' });
 /** Number of Next's script elements in the page. Requests do not tell: a cached script makes none. */
 export const scriptCount = (page: Page) => page.locator('script[src*="/_next/"]:not([nomodule])').count();
 export const setConnection = (context: BrowserContext, line: { effectiveType: string; saveData: boolean }) =>

@@ -1,13 +1,13 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { setConnection, touchEachPage, untilHydrated } from './hydration';
+import { setConnection, touchEachPage, untilHydrated, untilLaidOut } from './hydration';
 
 export { expect };
 
 type Options = {
   /**
-   * True to leave pages untouched, on a connection on which no script loads before a touch. Otherwise each page is
-   * touched at once, and a visit, a reload or a step in the history ends when it is hydrated. So no test depends on
-   * whether the test or the scripts are faster.
+   * True to leave pages untouched, on a connection on which no script loads before a touch; a visit, a reload or a step
+   * in the history ends when the page is laid out. Otherwise each page is touched at once, and that ends when it is
+   * hydrated. So no test depends on whether the test or the page is faster.
    */
   untouched: boolean;
 };
@@ -26,13 +26,13 @@ type ErrorFixtures = {
  */
 const ignoredErrors = /favicon\.ico|^Transition was (?:aborted|skipped)/;
 
-/** Makes navigations of the test wait until React has hydrated the page. */
-function meetHydrated(page: Page): void {
+/** Makes navigations of the test also wait for `isReady`, on pages that have the loader. */
+function waitAfterNavigations(page: Page, isReady: (page: Page) => Promise<void>): void {
   for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
     const navigate = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page['goto']>;
     page[name] = async (...args: unknown[]) => {
       const response = await navigate(...args);
-      if ((await page.locator('script[data-loader]').count()) > 0) await untilHydrated(page);
+      if ((await page.locator('script[data-loader]').count()) > 0) await isReady(page);
       return response;
     };
   }
@@ -73,10 +73,8 @@ export const test = base.extend<ErrorFixtures & Options>({
     if (javaScriptEnabled !== false) {
       await collectErrors(context, pageErrors);
       if (untouched) await setConnection(context, { effectiveType: '3g', saveData: false });
-      else {
-        await touchEachPage(context);
-        context.on('page', meetHydrated);
-      }
+      else await touchEachPage(context);
+      context.on('page', (page) => waitAfterNavigations(page, untouched ? untilLaidOut : untilHydrated));
     }
     await runTest(context);
     const unexpectedErrors = pageErrors.filter(
