@@ -86,7 +86,7 @@ test('every document keeps its budgets: HTML, styles, the loader and deferred sc
     expect.soft(paintedBytes, `HTML before the data of ${path}`).toBeLessThanOrEqual(maxPainted);
     expect
       .soft(text, `${path} waits for its first view`)
-      .toContain('<link rel="expect" href="#first-view" blocking="render"/>');
+      .toContain('<link rel="expect" href="#first-view-end" blocking="render"/>');
     const visibleText = text.replace(pageDataPattern, '').replace(/<(script|style)[^]*?<\/\1>|<[^>]+>/g, ' ');
     expect.soft(visibleText, `${path} as visitors read it`).not.toMatch(/\bsamples?\b|\{\w+\}/i);
   }

@@ -51,6 +51,7 @@ export function Hero({ home }: { home: Home }) {
           </ul>
         </Carousel>
       </section>
+      <span id="first-view-end" hidden />
     </div>
   );
 }

@@ -55,6 +55,7 @@ export const PageFront = ({ title, isName, lead, art, shape, isLow, above, below
             : [art].flat().map((name) => <Art key={name} name={`pages/${name}`} inFirstView={!isLow} />)}
         </div>
       )}
+      <span id="first-view-end" hidden />
     </header>
   );
 };

@@ -38,7 +38,7 @@ export const pattern = (matches: RegExp, rule: string) =>
   string().required().matches(matches, `must be ${rule}`);
 
 /** Ids that every page has, outside its content. */
-const frameIds = ['top', 'logo', 'navigation', 'main', 'first-view'];
+const frameIds = ['top', 'logo', 'navigation', 'main', 'first-view', 'first-view-end'];
 
 /** The key of an item, used in URLs, file names and ids. */
 export const slug = () =>
