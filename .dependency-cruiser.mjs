@@ -67,7 +67,7 @@ const configuration = {
     ),
     // Next may change its internal modules in any version; `next` itself resolves to `server/next.js`.
     forbid('no-internals-of-next', {}, { path: 'next/dist/', pathNot: 'next/dist/server/next\\.js$' }),
-    // Untrusted data is decoded in the drawing processes only (docs/security.md#s1).
+    // Untrusted pictures are decoded in the drawing processes only (docs/security.md#s2).
     forbid(
       'the-web-process-loads-no-decoder',
       { path: '^(app/|instrumentation\\.ts|lib/server/start/start-site\\.ts)' },

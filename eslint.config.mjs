@@ -4,14 +4,14 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
-/** Directives that decision 004 forbids, in all files. */
+/** Directives that decision 004 forbids, in all TypeScript files. */
 const directives = {
   selector: 'ExpressionStatement[directive=/^use (server|cache)/]',
   message:
     'There are no Server Actions and no shared caches of Next (docs/decisions/004-minimum-versions.md).',
 };
 
-/** The site asks lib/shared/util/time.ts for the time (see its first comment); only the log reads the clock itself. */
+/** The site asks lib/shared/util/time.ts for the time (see its first comment); the log reads the clock itself. */
 const clock = [
   "NewExpression[callee.name='Date'][arguments.length=0]",
   "CallExpression[callee.object.name='Date'][callee.property.name='now']",

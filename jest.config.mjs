@@ -14,7 +14,7 @@ const config = {
   // One more than there are cores, because tests often wait for processes that they start.
   maxWorkers: availableParallelism() + 1,
   testSequencer: '<rootDir>/tests/setup/sequencer.mjs',
-  // Concurrent tests of one file (tests/crash).
+  // Concurrent tests of one file (`it.concurrent`, in tests/crash).
   maxConcurrency: 3,
   // Globals that no test replaces. Looking up any other global leaves the test's context, which took half of the time
   // of computation-heavy tests.

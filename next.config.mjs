@@ -45,7 +45,8 @@ const config = {
     // The URL of a pass gives access to it, so no other site may get it as a referrer.
     ...[
       { source: '/pass/:token' },
-      // Applies only with a token: under no-referrer older browsers send forms without an Origin, which are rejected.
+      // Only with a token: under no-referrer a form is posted with `Origin: null`, which is rejected if the browser is
+      // too old to send Sec-Fetch-Site.
       { source: '/registration/:form', has: [{ type: 'query', key: 'pass' }] },
     ].map((rule) => ({
       ...rule,

@@ -13,7 +13,7 @@ function parentOf(pid: number): number | undefined {
 const bytesOf = (pid: number) =>
   Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024;
 
-/** Memory in MB of a process (`web`), and of the process with all its descendants (`all`). Reads /proc of Linux. */
+/** Memory in MB of 2^20 bytes of a process (`web`), and with all its descendants (`all`). Reads /proc of Linux. */
 export function megabytesOf(rootPid: number): { web: number; all: number } {
   const processIds = readdirSync('/proc').map(Number).filter(Number.isInteger);
   const parentByPid = new Map(processIds.map((pid) => [pid, parentOf(pid)]));

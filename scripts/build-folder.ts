@@ -39,8 +39,8 @@ export function isBuilt(hash: string, folder = buildFolder): boolean {
 
 /**
  * Locks `folder` until this process ends: `shared` while serving the build, `exclusive` while building. False if
- * another process holds a conflicting lock. The lock needs only read access. Without flock(1), which every Linux has,
- * nothing is locked.
+ * another process holds a conflicting lock. The lock of an existing folder needs only read access. Without flock(1),
+ * which most Linux systems have, nothing is locked.
  */
 export function lockBuild(kind: 'shared' | 'exclusive', folder = buildFolder): boolean {
   mkdirSync(folder, { recursive: true });

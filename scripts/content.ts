@@ -1,6 +1,6 @@
 /**
- * npm run content: checks everything in content/ and reports all mistakes at once; in a GitHub workflow it also
- * annotates their lines.
+ * npm run content: checks everything in content/ and reports the mistakes of all files at once; in a GitHub workflow it
+ * also annotates their lines.
  */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * npm run outbox -- list | find | retry | purge | feedback | stats | backup: the operator's command for registrations,
- * enquiries and feedback (docs/registration.md). May run while the site runs. Only `list KEY` and `feedback` print
- * visitors' answers; the others print ids, states and codes.
+ * enquiries and feedback (docs/registration.md). May run while the site runs. Of what visitors wrote only `list KEY`
+ * and `feedback` print anything.
  */
 
 import { parseArgs } from 'node:util';

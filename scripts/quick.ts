@@ -1,4 +1,4 @@
-// npm run test:quick: what a change of a few files can break, in about a minute; `npm test` runs everything.
+// npm run test:quick: most of what a change of a few files can break, in about a minute; `npm test` runs more.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { runNode } from './run-node.ts';
@@ -53,7 +53,7 @@ async function lint(): Promise<boolean> {
 }
 
 const hasPassed = (await Promise.all([runNode('--run', 'types'), lint()])).every(Boolean);
-// Runs the tests beside the code and tests/documents; most others in tests/ start whole sites. Tests with databases
+// Runs the tests beside the code and tests/documents; many others in tests/ start whole sites. Tests with databases
 // would take half of the time, because nearly every file reaches them: they run for changes in these folders only.
 const databaseFolders = '(registration|enquiry|store|start)/';
 const jestArguments = [

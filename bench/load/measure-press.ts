@@ -12,7 +12,7 @@ type Press = {
   control: string;
   /** Text to type after the touch. */
   text?: string;
-  /** An element and a text that it contains once the page has reacted: only React adds it. */
+  /** An element and a text that it contains once the page has reacted: only scripts add it. */
   effect: readonly [selector: string, text: string];
 };
 

@@ -11,7 +11,7 @@ export type Load = {
   layoutShift: number;
   /** Total time of long tasks beyond 50 ms each. */
   blockingMs: number;
-  /** Compressed bytes with headers. */
+  /** Compressed bytes, with 300 for the headers of each response (`transferSize`). */
   bytes: number;
 };
 

@@ -5,8 +5,8 @@ import { plural } from './util/text.ts';
 type Retention = { what: string; ms: number; from: string; by: 'purge' | 'browser' | 'service worker' };
 
 /**
- * How long personal data that outlives a tab is kept; enquiries have the times of registrations. The purge and the
- * cookie read it, texts name it (`{photoKept}`), tests compare docs/registration.md and public/sw.js with it.
+ * How long personal data of forms and passes is kept; enquiries have the times of registrations. The purge and the
+ * cookie read it, texts name it (`{photoKept}`), a test compares docs/registration.md and public/sw.js with it.
  */
 export const retention = {
   photo: { what: 'photo', ms: dayMs, from: 'the first email', by: 'purge' },

@@ -1,4 +1,4 @@
-/** Keys of what a device stores. In `localStorage`: */
+/** Keys of what our scripts store on a device. In `localStorage`: */
 export const lowDataKey = 'low-data';
 export const rememberedCityKey = 'city';
 export const savedListKey = 'saved';

@@ -38,7 +38,7 @@ function iconSvg(slug: string): string {
 }
 
 /**
- * Every picture that an item of content needs, by name in public/art; their sizes are in lib/shared/art/drawings.ts.
+ * The pictures that are drawn for items of content, by name in public/art; for sizes see lib/shared/art/drawings.ts.
  */
 export function neededPictures(): ReadonlyMap<string, () => string> {
   const pictures = new Map<string, () => string>();

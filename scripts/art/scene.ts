@@ -53,7 +53,7 @@ function motifSvg(name: string, scheme: Scheme): string {
   );
 }
 
-/** Merges about four in ten groups of two by two tiles into one large tile. */
+/** Merges about four in ten free groups of two by two tiles into one large tile, but none with stripes or bars. */
 function mergeTiles(tiles: readonly Tile[], seed: string): Tile[] {
   const random = seededRandom(`${seed}/large`);
   const tileAt = new Map(tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
@@ -78,7 +78,7 @@ type Point = readonly [x: number, y: number];
 
 const turnPoint = ([x, y]: Point, quarters: number): Point =>
   quarters === 0 ? [x, y] : turnPoint([-y, x], quarters - 1);
-/** Writes the numbers of a path as short as possible, rounded to three decimals. */
+/** Writes the numbers of a path briefly: at most three decimals, no 0 before the point, no comma before a minus. */
 const shortNumbers = (...numbers: readonly number[]) =>
   numbers
     .map((value) => String(Number(value.toFixed(3))).replace(/^(-?)0\./, '$1.'))

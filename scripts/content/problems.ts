@@ -27,7 +27,7 @@ function problemOf(file: string, { text }: ts.SourceFile, diagnostic: ts.Diagnos
   return { level: 'error', file, ...line, text: message.replace(/\.$/, '') };
 }
 
-/** The exports of a file without imports. Throws what the file throws. */
+/** The exports of a file that imports nothing. Throws what the file throws, and for an import. */
 function exportsOf(file: string, javascript: string): Record<string, unknown> {
   const moduleExports: Record<string, unknown> = {};
   const throwOnImport = () => {

@@ -16,7 +16,7 @@ test.each([
   ],
   ['@media not (min-width:15rem){a{b:c}}', '@media (max-width:14.999rem){a{b:c}}'],
   ['@container not (max-width:32rem){a{b:c}}', '@container not (max-width:32rem){a{b:c}}'],
-])('%s is layered once and converted for browsers without media ranges', (css, expected) => {
+])('%s becomes %s, in one layer', (css, expected) => {
   expect(adaptCss(css)).toBe(`@layer site{${expected}}`);
   expect(adaptCss(adaptCss(css))).toBe(adaptCss(css));
 });

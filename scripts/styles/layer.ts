@@ -1,6 +1,6 @@
 import { atRule, type Plugin } from 'postcss';
 
-/** The nearest width above (`step` 1) or below (-1), for a query that excludes the width itself. */
+/** A width just above (`step` 1) or below (-1), for a query that excludes the width itself. */
 const nextWidth = (width: string, unit: string, step: number) =>
   `${Number(width) + step * (unit === 'px' ? 0.02 : 0.001)}${unit}`;
 

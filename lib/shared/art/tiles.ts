@@ -1,9 +1,9 @@
 import { colours, type Colour } from '../util/colours.ts';
 
 /**
- * All art of the site (logo, course and centre art, share images, passes) is drawn with tiles: unit squares with a few
- * shapes. Compositions are pure and seeded: the same slug gives the same picture on every machine. Renderers:
- * `scene.ts` in scripts/art, and the canvas in lib/server/drawing.
+ * Tiles: unit squares with a few shapes, of which courses', centres' and pages' drawings and the passes are made.
+ * Compositions are pure and seeded: the same slug gives the same picture on every machine. Drawn by `scene.ts` in
+ * scripts/art, the canvas in lib/server/drawing, and the components Tiles and PassBackground.
  */
 export type Tile = {
   /** Column and row of the tile's top left corner, in tiles. */
@@ -58,7 +58,7 @@ export const tileKinds = Object.keys(shapesByKind) as readonly TileKind[];
 /** The shapes of one tile kind in the unit square. */
 export const shapesOf = (kind: TileKind): readonly Shape[] => shapesByKind[kind];
 
-/** FNV-1a over the text, then mulberry32: a small, stable generator of numbers in [0, 1). */
+/** FNV-1a over the text's UTF-16 units, then mulberry32: a small, stable generator of numbers in [0, 1). */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let i = 0; i < seed.length; i += 1) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);

@@ -5,7 +5,7 @@ import type { PartOfDay } from '../../../content/schema/search.ts';
 
 export type BatchStatus = 'limited' | 'open' | 'closed';
 
-/** A class of a centre, as the backend lists it. */
+/** A class of a centre, read from a row of the backend's list. */
 export type Batch = {
   key: string;
   course: string;
@@ -20,8 +20,8 @@ export type Batch = {
 };
 
 /**
- * `beginner`: no previous knowledge needed. `skilled`: for people who know something already. `later`: a semester of a
- * diploma that requires the one before it.
+ * `beginner`: no previous knowledge needed. `skilled`: for people who know something already, and classes of an unknown
+ * name. `later`: a semester of a diploma that requires the one before it.
  */
 export type BatchLevel = 'beginner' | 'skilled' | 'later';
 
@@ -48,9 +48,9 @@ export type UpcomingBatch = Omit<Batch, 'key' | 'course'> & {
   /** Matching courses of the site: several for a semester that two diplomas share, none for an unknown name. */
   courses: readonly BatchCourse[];
   level: BatchLevel;
-  /** `For beginners` or `After DISM`; undefined for an unknown name. */
+  /** `For beginners`, `After DISM`, or the words of content; undefined for an unknown name. */
   audience?: string;
-  /** What a seat costs in each course; empty for an unknown name or fee. */
+  /** What a seat costs: one fee if it is the same in all courses, else one each; empty for an unknown name or fee. */
   fees: readonly SeatFee[];
   /** Program preset in an enquiry about the class: of the course that was filtered by, or of its first course. */
   enquire?: EnquiryCode;

@@ -5,7 +5,7 @@ import { nameKey } from '../util/names.ts';
  * browsers.
  */
 
-/** The query parameters of the filters, in the order of the form. */
+/** The query parameters of the filters. */
 export const filterNames = ['course', 'city', 'centre', 'days', 'time', 'status'] as const;
 export type FilterName = (typeof filterNames)[number];
 
@@ -28,8 +28,8 @@ const maxValues = 12;
 
 /**
  * Parses the filters in a query. Values may be repeated or comma-separated; each is normalised (`Dera Ismail Khan`
- * becomes `dera-ismail-khan`); duplicates, values over 200 characters or without a letter or digit are dropped. Does
- * not check whether the named course, city or centre exists.
+ * becomes `dera-ismail-khan`); duplicates and values without a letter or digit are dropped, then those above
+ * `maxValues`. Does not check whether the named course, city or centre exists.
  */
 export function readFilters(query: URLSearchParams): BatchFilters {
   const values = (name: FilterName) => {

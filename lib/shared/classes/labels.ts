@@ -33,7 +33,7 @@ export const shortDayLabels: Readonly<Record<Batch['days'], string>> = {
 /** Whom the classes of a course are for: the words of content, or `For beginners`. */
 export const audienceOf = ({ audience = 'For beginners' }: { audience?: string }): string => audience;
 
-/** Classes that start in fewer days than this show the number of days (`in 13 days`), later ones only the date. */
+/** Classes that start in fewer days than this say how soon (`in 13 days`), later ones only the date. */
 const countedDays = 14;
 
 /** `today`, `tomorrow` or `in 3 days` for a `YYYY-MM-DD` as of `today`; undefined if past or two weeks or more away. */

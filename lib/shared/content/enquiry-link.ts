@@ -5,7 +5,7 @@
 export type EnquiryStart = Partial<Record<'course' | 'centre' | 'topic', string | undefined>>;
 export const maxTopicLength = 90;
 
-/** Subject of an enquiry to the head office, by the `topic` in its link. */
+/** Subjects of enquiries to the head office, by the `topic` in their links. */
 export const officeTopics = { 'next-event': 'the next event' } as const;
 
 /**

@@ -21,7 +21,7 @@ export function whatsappLink(message?: string, number: string = site.whatsapp): 
   return `https://wa.me/${internationalDigits(number)}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
 }
 
-/** `Aptech Clifton, Karachi`; names the city once when the centre is named after it. */
+/** `Aptech Clifton, Karachi`, or `Aptech Larkana` when the centre is named after its city. */
 export const centreFullName = ({ name, city }: Pick<Centre, 'name' | 'city'>): string =>
   `${getSite().shortName} ${name === city ? name : `${name}, ${city}`}`;
 

@@ -28,7 +28,7 @@ describe('a mobile number', () => {
   });
 });
 
-test('each answer becomes one clean line; unknown names and values of other types are dropped', () => {
+test('each answer becomes one clean line; unknown names, inherited values and lists are dropped', () => {
   const fields = normaliseEnquiry({
     uname: '  Ayesha\r\nBcc:\u202E x  ',
     uphne: 3001234567,

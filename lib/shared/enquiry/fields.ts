@@ -23,7 +23,7 @@ const fieldNames = Object.keys(enquiryControls) as readonly EnquiryField[];
 /** The part of an enquiry's message that names its subject. */
 export const aboutText = (topic: string): string => `About: ${topic}`;
 
-/** Limits in code points, for a phone number in digits; other answers have none. */
+/** Limits in code points, for a phone number in digits. An email's is in lib/shared/forms/rules.ts. */
 const minLengths = { phone: 7 } as const;
 export const maxLengths = { phone: 15, name: 60, message: 50 } as const;
 
@@ -86,8 +86,8 @@ export const programs: readonly { code: EnquiryCode; label: string; courses?: st
 ];
 
 /**
- * JSON body of a successful POST /api/inquiries. Errors (400 with `errors` by control name, 403, 413, 415, 422, 429,
- * 502, 503) are a `Refusal` of lib/server/requests/responses.ts.
+ * JSON body of a successful POST /api/inquiries. Errors (a 4xx or 5xx status) have the body of `errorResponse` in
+ * lib/server/requests/responses.ts; a 400 for invalid answers has `errors` by control name.
  */
 export type EnquiryReply =
   /** 201: the backend has accepted it; `uname`, as docs/product/forms.md#f3 calls it, is the name in its response. */
@@ -118,8 +118,8 @@ const maxChatLength = 500;
 const isPlainEmail = (text: string) => /^[\w.+-]+@[\w.-]+$/.test(text);
 
 /**
- * An enquiry as a chat message of at most `maxChatLength`, for visitors whose form failed or whose message is too long
- * for it. A valid phone number or email address stays clickable; those in other fields are made unclickable.
+ * An enquiry as a chat message of at most `maxChatLength`, for visitors whose form failed, whose message is too long
+ * for it, or who have no email. A valid phone number or email address stays clickable, but not one in another field.
  */
 export function enquiryMessage(fields: EnquiryFields, { city, centre }: PlaceNames = {}): string {
   const program = programs.find(({ code }) => code === fields.course)?.label;

@@ -1,8 +1,8 @@
 import { maxLengths } from './fields.ts';
 
 /**
- * All messages of the enquiry: validation verbatim from docs/product/forms.md#f3, the rest from
- * docs/product/pages.md#p13, docs/product/forms.md#f2 and docs/product/choices.md#c4.
+ * Messages of the enquiry, besides those for too long texts (lib/shared/forms/rules.ts): validation, `sent`,
+ * `unconfirmed` and `failed` verbatim from docs/product/forms.md#f2, #f3, #f5; `later` is in our words.
  */
 export const enquiryMessages = {
   phone: 'Mobile number is required',

@@ -63,8 +63,8 @@ export function normaliseFeedback(raw: Readonly<Record<string, unknown>>): Feedb
 }
 
 /**
- * JSON body of a 201 from POST /api/feedback. Errors (400 with `errors` by control name, 403, 413, 415, 422, 429, 503)
- * are a `Refusal` of lib/server/requests/responses.ts.
+ * JSON body of a 201 from POST /api/feedback. Errors (a 4xx or 5xx status) have the body of `errorResponse` in
+ * lib/server/requests/responses.ts; a 400 for invalid answers has `errors` by control name.
  */
 export type FeedbackReply = { kind: 'saved'; id: string; message: string };
 

@@ -1,6 +1,6 @@
 /**
- * All messages of the feedback form: the first two verbatim from docs/product/forms.md#f8, the rest from
- * docs/product/choices.md#c7.
+ * Messages of the feedback form, besides that for too long texts (lib/shared/forms/rules.ts): the first three verbatim
+ * from docs/product/forms.md#f8, #f9, the others in our words. `limited`: nginx has refused the post with 429.
  */
 export const feedbackMessages = {
   required: 'This field is required...',

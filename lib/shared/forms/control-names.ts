@@ -2,7 +2,7 @@
 
 /** UUID of one submission; a retry sends the same one (docs/product/forms.md#f1). */
 export const idempotencyKeyControl = 'idempotencyKey';
-/** Honeypot: an off-screen control that people leave empty. Form fillers and password managers do not know the name. */
+/** Honeypot: an off-screen control that people leave empty, with a name that no usual question of a form has. */
 export const honeypotControl = 'leaveBlank';
 /** Radio button that is shown only after a post that filled the honeypot (docs/product/forms.md#f1). */
 export const personControl = 'filledInBy';

@@ -36,9 +36,9 @@ const addressPattern = new RegExp(
 );
 
 /**
- * Rejects anything but an email address in the dot-atom form of RFC 5321 with at least two domain labels and at most
- * 254 characters. Quoted local parts, address literals and lists are rejected on purpose. The pattern runs in linear
- * time.
+ * Rejects anything but an email address whose local part is a Dot-string (RFC 5321, 4.1.2), with at least two domain
+ * labels and at most 254 characters. Quoted local parts, address literals and lists are rejected on purpose. The
+ * pattern runs in linear time.
  */
 export const emailAddress =
   (message: string): Rule =>
@@ -60,7 +60,7 @@ export function textRuleWhen<Fields>(
   });
 }
 
-/** A yup string with the message of its first failing rule; a missing value counts as ''. */
+/** A yup string; its error is the message of the first failing rule. A missing value counts as ''. */
 export const textRule = (...rules: readonly Rule[]): StringSchema => textRuleWhen(() => true, ...rules);
 
 /** Error messages by control name; empty when valid. `controlOf` maps a field name to the name of its control. */

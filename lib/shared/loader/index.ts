@@ -14,8 +14,8 @@ import { toggleBeforeHydration } from './toggle-saved.ts';
 
 /**
  * The loader: the script in a prepared document (lib/server/web/prepare-document.ts) that loads Next's scripts when the
- * visitor acts, or when the browser is idle (docs/decisions/021). The loader runs before anything else. The build
- * bundles this folder into one text (scripts/build.ts).
+ * visitor acts, or when the browser is idle (docs/decisions/021). It runs at the end of the head, before the body is
+ * parsed. The build bundles this folder into one text (scripts/build.ts).
  */
 
 // Shows the parts that need scripts, and lays out parts below the first view only after the first paint (globals.css).
@@ -23,8 +23,8 @@ rootElement.dataset.scripts = 'first';
 requestAnimationFrame(() => setTimeout(() => (rootElement.dataset.scripts &&= '')));
 addEventListener('error', stayHtmlOnError);
 
-// Features that Next's scripts and ours need: container queries (Chrome 105, Firefox 110), lookbehind (Safari 16.4).
-// Other browsers keep the HTML, which works without scripts (docs/performance.md).
+// Signs of a browser that Next's scripts and ours support: container queries (Chrome 105, Firefox 110) and lookbehind
+// (Safari 16.4). Other browsers keep the HTML, which works without scripts (docs/performance.md).
 const isCapable = 'CSSContainerRule' in window && tryOrUndefined(() => RegExp('(?<=a)'));
 if (!isCapable) stayHtml();
 

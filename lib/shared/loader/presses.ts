@@ -1,4 +1,4 @@
-/** Buttons clicked before hydration. Each click is replayed once; until then the button is shown as busy. */
+/** Buttons clicked before hydration: each gets one click afterwards, however often it was clicked; until then busy. */
 
 const clickedButtons = new Set<HTMLElement>();
 
@@ -27,7 +27,7 @@ function replay(): void {
   if (clickedButtons.size) setTimeout(replay, 50);
 }
 
-/** Replays the click of a button as soon as it is hydrated. */
+/** Shows a button as busy and clicks it once it is hydrated. */
 export function holdClick(button: HTMLElement): void {
   button.setAttribute('aria-busy', 'true');
   clickedButtons.add(button);

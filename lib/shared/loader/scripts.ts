@@ -23,7 +23,7 @@ const texts = () =>
 const isTranslated = () =>
   /translated-/.test(rootElement.className) || document.querySelector('font') || texts() !== originalTexts;
 
-/** Shows the page as without scripts; a browser that has scripts does not show `<noscript>` by itself. */
+/** Loads no scripts and shows the page as without them; a browser with scripts does not show `<noscript>` by itself. */
 export function stayHtml(): void {
   isHtmlOnly = true;
   dropHeldClicks();
@@ -70,7 +70,7 @@ export function loadScripts(): void {
     };
     inertScript.replaceWith(script);
   });
-  // The style sheets are requested after the scripts, because a held click waits for these.
+  // The style sheets are requested after the scripts, because a held click waits for the scripts.
   select('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
 }
 

@@ -21,7 +21,7 @@ function isInFonts(char: string): boolean {
 const isPlainInFonts = (char: string) =>
   [...char.normalize('NFKC')].every((plain) => isInFonts(plain) || plain === '\u200C');
 
-/** Every character that a cleaned answer may contain. */
+/** Every character of Unicode's first two planes that a cleaned answer may contain. */
 const characters = Array.from({ length: 0x20000 - 0x20 }, (_, index) =>
   String.fromCodePoint(index + 0x20),
 ).filter((char) => !/[\p{Cc}\p{Cn}\p{Co}\p{Cs}]/u.test(char) && cleanText(`q${char}q`) === `q${char}q`);

@@ -32,7 +32,7 @@ export const asDrawn = (text: string): string =>
 
 /**
  * The characters of a text that the fonts of the pass lack in any form, each once. `text` must be in NFC, as
- * lib/shared/util/text.ts returns it. Such characters would print as boxes, or differently on each machine.
+ * `cleanText` returns it. Such characters would print as boxes, or differently on each machine.
  */
 export const undrawnCharacters = (text: string): readonly string[] => {
   const lacking = (text.match(undrawn) ?? []).filter((character) => asDrawn(character).search(undrawn) >= 0);

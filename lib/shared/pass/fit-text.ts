@@ -92,8 +92,8 @@ function largestSize(
 }
 
 /**
- * Fits a text into `width` units: first smaller, then more lines, then an ellipsis on each line that is still too long
- * (docs/product/registration.md#e10).
+ * Fits a text into `width` units: first smaller, down to `wrapBelow`, then in more lines, smaller again, then with an
+ * ellipsis on each line that is still too long (docs/product/registration.md#e10).
  */
 export function fitText(text: string, width: number, rule: FitRule, measure: Measure): FittedText {
   const words = text.split(' ');

@@ -1,6 +1,6 @@
 /**
- * Reads a chosen photo once, checks it and makes the smaller copies to send. The server checks again and decides. Every
- * step has a timeout; a browser that cannot convert a photo sends the original.
+ * Reads a chosen photo once, checks it and makes the smaller copies to send or edit. The server checks again and
+ * decides. Reading, decoding and encoding have timeouts; a browser that cannot convert a photo sends the original.
  */
 import { withTimeout } from '../util/with-timeout.ts';
 import { isCompleteFile, photoLimits, photoMessages, photoProblem, type Size } from './photo-rules.ts';
@@ -58,7 +58,7 @@ export const decodeInTime = (photo: Blob): Promise<ImageBitmap> =>
 /** Greatest difference of a channel that an honest canvas may return. */
 const maxDifference = 8;
 
-/** False if privacy settings make canvases return noise or one colour instead of what was drawn. */
+/** False without a canvas, or if privacy settings make it return strong noise or one colour instead of the drawing. */
 function isCanvasHonest(): boolean {
   const context = document.createElement('canvas').getContext('2d');
   return [
@@ -114,8 +114,8 @@ export async function toReducedJpeg(chosenFile: File, side: number): Promise<Blo
 }
 
 /**
- * The photo to upload: shrunk for slow connections if the browser can, otherwise the original. Made once for each
- * chosen file, so that the server recognises a retry by its equal bytes. Rejects if the file cannot be read.
+ * The photo to upload: shrunk for slow connections if it is large and the browser can, otherwise the original. Made
+ * once for each chosen file, so that the server recognises a retry by its equal bytes. Rejects if it cannot be read.
  */
 export const photoToSend = oncePerFile(async (chosenFile): Promise<Blob> => {
   const original = await photoAsChosen(chosenFile);

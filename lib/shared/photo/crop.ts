@@ -21,7 +21,7 @@ export function startArea({ width, height }: Size): Area {
   };
 }
 
-/** Highest zoom, 1 to 4, at which the circle still contains the required minimum of pixels. */
+/** Highest zoom, 1 to 4, at which the circle of a large enough photo still has the required minimum of pixels. */
 export const maxZoomOf = ({ width, height }: Size): number =>
   Math.min(maxZoom, Math.max(1, Math.min(width, height) / photoLimits.minSide));
 
@@ -48,8 +48,8 @@ export function cropTransform(
 }
 
 /**
- * An upright copy, reduced to `editedSide` pixels, so that a phone decodes the 12 megapixels of its photo once and
- * never draws them; undefined if the browser cannot make one.
+ * An upright copy, reduced to `editedSide` pixels, so that a phone's editor need not move the 12 megapixels of a photo;
+ * undefined if the browser cannot make one.
  */
 export async function copyForEditing(photo: File): Promise<{ copy: Blob; size: Size } | undefined> {
   try {

@@ -5,8 +5,7 @@ const minSide = 200;
 export const photoNeeds = `at most ${maxMegabytes}MB and at least ${minSide}x${minSide} pixels`;
 
 /**
- * Messages for rejected photos, verbatim from docs/product/forms.md#f13 and, from `tooLarge` on,
- * docs/product/choices.md#c35.
+ * Messages for rejected photos, verbatim from docs/product/forms.md#f13; `tooCostly` from docs/product/choices.md#c35.
  */
 export const photoMessages = {
   required: 'Profile image is required',
@@ -36,7 +35,7 @@ export const photoLimits = {
    * progressive one of 50 MP with the usual ten scans.
    */
   maxCost: { jpeg: 600_000_000, png: 100_000_000 },
-  /** Longest side in pixels of the copy that the photo editor shows. */
+  /** Longest side in pixels of the editor's copy of a photo; more if the shorter side would be below `minSide`. */
   editedSide: 1600,
   /** Quality of the JPEGs that browsers make, 0 to 1. */
   jpegQuality: 0.86,
@@ -46,7 +45,7 @@ export const photoLimits = {
 } as const;
 
 /**
- * Centre of the circular crop, as in CSS `object-position`: faces are slightly above the middle of a portrait. The
+ * Position of the circular crop, as in CSS `object-position`: faces are slightly above the middle of a portrait. The
  * style sheets of PhotoField and PassPreview repeat the figures.
  */
 export const photoFocus = { x: 0.5, y: 0.35 } as const;
@@ -68,7 +67,7 @@ type PhotoHeader = Size & { format: PhotoFormat; cost: number };
 /** True for JPEG's start-of-frame markers; C4, C8 and CC in that range mean something else (ITU T.81, table B.1). */
 const isStartOfFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Markers without a length: TEM, RST0–7, SOI. */
+/** Markers without a length: TEM, RST0–7, SOI. EOI has none either, but ends the segments. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 export const startOfScan = 0xda;
@@ -144,8 +143,8 @@ export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
 }
 
 /**
- * False if a photo is cut off, and for a complete JPEG without an end marker, which only a full decode can tell from a
- * cut one.
+ * False if a photo is cut off within its picture, and for a complete JPEG without an end marker or PNG with more than
+ * 1,000 bytes after its end, which only a full decode can tell from a cut one.
  */
 export function isCompleteFile(bytes: Uint8Array): boolean {
   if (photoFormat(bytes) === 'png') return String.fromCharCode(...bytes.subarray(-1_000)).includes('IEND');

@@ -20,15 +20,15 @@ export const maxLengths = {
   institute: 100,
   city: 30,
 } as const;
-/** Last in the list of universities. The pass does not print it, because it names none. */
+/** Last in the list of universities. The pass does not print it, because it names no university. */
 export const otherUniversity = 'Other';
 
 const personal = { firstName: 'firstName', lastName: 'lastName', email: 'email', phone: 'phone' } as const;
 const professionalFields = { organization: 'organization', designation: 'designation' } as const;
 
 /**
- * The fields of each registration form by their controls, named as on the wire (docs/product/forms.md#f10, #f16). Only
- * session, city and institute have another name in our code (docs/product/choices.md#c19).
+ * The fields of each registration form by their controls (docs/product/forms.md#f10). Only session, city and institute
+ * have another name in our code (docs/product/choices.md#c19).
  */
 const fieldsByControl = {
   visitor: {

@@ -2,8 +2,8 @@ import { plural } from '../util/text.ts';
 import { minLengths, type FormName } from './fields.ts';
 
 /**
- * Error messages of the registration forms, verbatim from docs/product/forms.md#f11, #f15 and
- * docs/product/choices.md#c34, #c35, #c36. Messages about the photo are in lib/shared/photo/photo-rules.ts.
+ * Error messages of the registration forms, verbatim from docs/product/forms.md#f11, #f12 and
+ * docs/product/choices.md#c34; for photos see photo/photo-rules.ts, for too long texts forms/rules.ts.
  */
 export const registrationMessages = {
   firstNameRequired: 'First name is required',
@@ -52,7 +52,7 @@ export const replyTimeSentence = ({ answerDays = 0 }: { answerDays?: number | un
 export const referenceSentence = (reference: string): string =>
   `Your reference is ${reference}. Quote it if you contact us about your application.`;
 
-/** Message when a person or mailbox has reached an hourly or daily limit; the text in brackets links to /pass. */
+/** Message when a person or mailbox has reached an hourly or daily limit; text in square brackets links to /pass. */
 export const limitedSentence = (form: FormName, helpline: string, again: 'in an hour' | 'tomorrow'): string =>
   `There were too many registrations or emails for this address, so we did not send another. ${
     form === 'vip'
@@ -61,8 +61,7 @@ export const limitedSentence = (form: FormName, helpline: string, again: 'in an 
   } Not yet? Please try again ${again}, or call ${helpline}.`;
 
 /**
- * Messages after submission (docs/product/forms.md#f15, docs/product/registration.md#e3, docs/product/choices.md#c22,
- * #c36).
+ * Messages after submission, from docs/product/forms.md#f15; `savedVip` is `saved` for an application.
  */
 export const resultMessages = {
   visitor: 'Registration successful! Pass has been emailed and downloaded.',

@@ -15,8 +15,8 @@ export type RegistrationReply = {
     /** 200: this person is registered already (docs/product/choices.md#c36). */
     | { kind: 'already' }
     /**
-     * 202. `page` turns into the pass; absent if the outcome is unconfirmed. `statusUrl` returns one of these replies
-     * with its status; absent while the backend does not answer, because polling would be useless.
+     * 202. `page` shows the state, later the pass; absent if the outcome is unconfirmed. `statusUrl` returns one of
+     * these replies with its status; absent while the backend does not answer, because polling would be useless.
      */
     | { kind: 'pending'; page?: string; statusUrl?: string }
     /** Any 4xx or 5xx status, such as 403 (closed) or 409 (key in use); `Retry-After` is a header. */

@@ -49,7 +49,7 @@ const webAddress = /https?:\/\/|(?:^|[^\p{L}\p{N}])www\./iu;
 const isWebAddress = (value: string) => webAddress.test(value.normalize('NFKC').replaceAll('\u3002', '.'));
 
 /**
- * Markup, control characters, and more marks on a letter than any script uses, which would cover the rest of the pass.
+ * Markup, control characters, and five marks on one letter, which would cover the rest of the pass.
  */
 const refusedInNames = /[<>{}\p{Cc}\u2028\u2029]|\p{M}{5}/u;
 
@@ -81,7 +81,7 @@ const textOnPass = (field: keyof typeof applies & keyof typeof maxLengths, missi
   );
 
 /**
- * Rejects invalid phone numbers: first those with other characters, then those with too few digits
+ * Rejects invalid phone numbers: first those with other characters or too many digits, then those with too few
  * (docs/product/forms.md#f11, docs/product/choices.md#c18). `value` must come from `plainPhone`.
  */
 const phoneNumber: Rule = (value) => {

@@ -92,8 +92,8 @@ const orderOf = ({ document, named }: FoundDocument): number =>
   named > 0 ? kindOrder.indexOf(document.kind) : kindOrder.length;
 
 /**
- * The documents that have these terms, by score, to which stop words (the other words of the query) add a little. Part
- * of a phrase finds nothing, nor does part of the name of classes.
+ * The documents that have any word of the query, by score, to which words outside `terms` (stop words, single digits)
+ * add a little. Part of a phrase finds nothing, nor does part of the name of classes.
  */
 function matchingDocuments(
   { index, entries }: SearchEngine,
@@ -125,7 +125,7 @@ function matchingDocuments(
 
 /**
  * The documents with the most of these terms, then others that the query names, then up to `maxUnnamed` others with at
- * least `minWords` terms. Among documents with as many terms the named ones come first, then the higher score.
+ * least `minWords` terms. With as many terms the named ones come first, by kind and length of name; then by score.
  */
 function findDocuments(
   engine: SearchEngine,
@@ -144,7 +144,7 @@ function findDocuments(
   return [...bestDocuments, ...others.filter(({ named }) => named > 0), ...unnamed.slice(0, maxUnnamed)];
 }
 
-/** If the query asks for the cheapest classes, the links to lists of classes get that order, and its text. */
+/** If the query asks for the cheapest classes, links to lists of classes get that order and its text, except to all. */
 function cheapestFirst(found: FoundDocument[]): FoundDocument[] {
   const feeOrder = found.find(({ document: { href }, named }) => named > 0 && href === '/batches?order=fee');
   if (!feeOrder) return found;
@@ -160,15 +160,15 @@ function cheapestFirst(found: FoundDocument[]): FoundDocument[] {
 const termsIn = (words: readonly ReadWord[]): string[] => [...new Set(words.map(({ term }) => term))];
 
 /**
- * Searches for the words that are no stop words. Typos are corrected beforehand, so exact matches are never mixed with
- * guesses. Up to `maxFeatured` leading answers and courses that the query names are featured. `max` limits the results.
+ * Searches for the words that are no stop words, or for these if there are no others. Typos are corrected beforehand.
+ * Up to `maxFeatured` leading answers and courses that the query names are featured. `max` limits the results.
  */
 export function search(engine: SearchEngine, text: string, max = maxResults): SearchResult {
   const query = cleanQuery(text);
   if ([...query].length < minCharacters) return { hits: [], missing: [], isComplete: false };
   const readWords = searchWords(query).map((word) => readWord(engine, word));
   const words = readWords.filter(({ match }) => match !== 'none');
-  // A digit next to other words is a version, a phase or a number of months, so it is not searched for.
+  // A digit next to other words is a version, a phase or a number of months, so it counts no more than a stop word.
   const countedWords = words.filter(({ word }) => !/^\d$/.test(word) || readWords.length === 1);
   const contentWords = countedWords.filter(({ word }) => !engine.stopWords.has(word));
   const terms = termsIn(contentWords.length > 0 ? contentWords : countedWords);

@@ -1,6 +1,6 @@
 import { foldText } from '../util/text.ts';
 
-/** Kind of a result, shown in its row. `Classes` is /batches with filters set. */
+/** Kind of a result, shown in its row. `Classes` is /batches, most often with filters set. */
 type SearchKind = 'Answer' | 'Classes' | 'City' | 'Course' | 'Page' | 'Event' | 'Centre';
 
 /** A document of the search index. Public: it is sent to browsers. */
@@ -65,7 +65,7 @@ export const maxResults = 40;
 /** Maximum UTF-16 units of a query; longer texts are cut, because each word costs time. */
 const maxCharacters = 100;
 
-/** Normalises a query: NFKC, one line, no spaces at the ends, at most `maxCharacters`. */
+/** Normalises a query: NFKC, one line, trimmed, then cut to `maxCharacters`. */
 export const cleanQuery = (text: string): string =>
   text
     .slice(0, 10 * maxCharacters)
@@ -74,7 +74,7 @@ export const cleanQuery = (text: string): string =>
     .trim()
     .slice(0, maxCharacters);
 
-/** Best Match (docs/product/search.md#q1): the first keyword that contains the text, if that has two characters. */
+/** Best Match (docs/product/search.md#q1): the first keyword that contains the text of two characters or more. */
 export function bestMatch<T extends { name: string }>(keywords: readonly T[], text: string): T | undefined {
   const typedText = foldText(cleanQuery(text));
   if ([...typedText].length < minCharacters) return undefined;

@@ -3,8 +3,8 @@ import { wordsOf } from './text.ts';
 const roman: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };
 
 /**
- * The key for comparing names, also a course's value in its filter: words of the first 120 characters, joined by
- * hyphens, in lower case, without accents, `&` as `and`, roman numerals up to VI after the first word as digits.
+ * The key for comparing names, also the value of an unknown class in the course filter: words of the first 120
+ * characters, joined by hyphens, folded, `&` and `+` as `and`, roman numerals up to VI after the first word as digits.
  */
 export function nameKey(name: string): string {
   const words = wordsOf(name.slice(0, 120).replace(/[&+＆＋﹠﹢]/g, ' and '));

@@ -33,7 +33,7 @@ function parse(text: string): { national: string; isPakistani: boolean } {
 /**
  * The digits of a Pakistani number without country code and leading 0: `0300 1234567`, `+92 300 1234567`, `+92 (0)300
  * 1234567` and `0092 300 1234567` all give `3001234567` (docs/product/choices.md#c17). Numbers of other countries keep
- * their country code. Everything but digits of any script is ignored.
+ * their country code. Everything but plus and digits of any script is ignored.
  */
 export const nationalDigits = (text: string): string => parse(text).national;
 

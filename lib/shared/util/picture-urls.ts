@@ -20,7 +20,7 @@ const maxPathLength = 2_000;
 
 /**
  * Normalises a path segment (RFC 3986, 6.2.2): encodes everything except letters, digits and `-_.!~*'()`. Undefined if
- * it leaves its folder, contains a control character, or is encoded twice or wrongly.
+ * it is empty, leaves its folder, contains a control character, or is encoded twice or wrongly.
  */
 function normaliseSegment(segment: string): string | undefined {
   try {

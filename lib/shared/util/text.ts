@@ -5,7 +5,7 @@ const maxLength = 1_000;
 
 /**
  * Invisible characters: bidi marks and overrides, zero-width spaces, soft hyphens, fillers, tags, halves of surrogate
- * pairs. Not included: variation selectors, which emoji need, and the two joiners, which have their own rules.
+ * pairs. Not included: the two variation selectors that emoji need, and the two joiners, which have their own rules.
  */
 const invisible = /(?![\u200C\u200D\uFE0E\uFE0F])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|\p{Cs}/gu;
 /** Zero-width non-joiners that are not between two characters of the Arabic script, in which Urdu is written. */
@@ -15,14 +15,14 @@ const strayJoiner =
   /(?<!\p{scx=Arab}|\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D|\u200D(?![\p{scx=Arab}\p{Extended_Pictographic}])/gu;
 
 type CleanTextOptions = {
-  /** Keeps line breaks and control characters, so that the rules of the field can reject them. */
+  /** Keeps line breaks and control characters other than tabs inside the text, so that rules can reject them. */
   keepControls?: boolean;
 };
 
 /**
- * One clean line of text (docs/product/forms.md#f1): at most 1,000 UTF-16 units in NFC, white space collapsed and
- * trimmed, without control, bidi and invisible characters. A number is converted; any other value becomes ''. Never
- * throws.
+ * One clean line from the first 1,000 UTF-16 units of a text (docs/product/forms.md#f1): in NFC, white space collapsed
+ * and trimmed, without control, bidi and invisible characters. A finite number is converted; any other value becomes
+ * ''. Never throws.
  */
 export function cleanText(value: unknown, { keepControls = false }: CleanTextOptions = {}): string {
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
@@ -51,7 +51,7 @@ const exchanged = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'gu');
 
 /**
  * A text in a form for comparison (names, queries, classes, centres): one case, width, apostrophe, hyphen and space,
- * ASCII digits, no accents, vowel marks, joiners or tatweel. Never shown to visitors.
+ * ASCII digits, no accents, vowel marks, joiners or tatweel.
  */
 export const foldText = (text: string): string =>
   asciiDigits(
@@ -79,7 +79,7 @@ const isAddressMark = (character: string) => /[.:/\\@\u3002]/.test(character.nor
 /**
  * A visitor's text for an email or chat message, where programs turn addresses and phone numbers into links: adds
  * zero-width non-joiners around each separator of an address, and around each digit if there are five or more. These
- * joiners are invisible, and unlike zero-width spaces no URL parser drops them (UTS 46, CheckJoiners).
+ * joiners are invisible, and unlike zero-width spaces, today's URL parsers do not drop them (UTS 46, CheckJoiners).
  */
 export function breakLinks(text: string): string {
   const hasNumber = (text.match(/\p{Nd}/gu)?.length ?? 0) >= 5;

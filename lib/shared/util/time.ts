@@ -2,8 +2,8 @@ import { dayMs, hourMs } from './durations.ts';
 import { formatTime } from './hours.ts';
 
 /**
- * The clock of the site: all code reads the time here, so that tests and previews can set it (SITE_NOW) and "today"
- * always means today in Karachi (docs/product/choices.md#c1, #c16).
+ * The clock of the site: what pages and forms do by date is decided by the time read here, so that tests and previews
+ * can set it (SITE_NOW) and "today" means today in Karachi (docs/product/choices.md#c1, #c16).
  */
 const timeZone = 'Asia/Karachi';
 
@@ -36,8 +36,8 @@ export function setClock(clock?: () => number): void {
 }
 
 /**
- * The calendar day in Karachi of an instant, as `YYYY-MM-DD`. By arithmetic, because no locale writes it so in every
- * browser: `en-CA` is `11/29/2026` in Chromium 110 to 112. Karachi is five hours ahead of UTC all year.
+ * The calendar day in Karachi of an instant, as `YYYY-MM-DD`. By arithmetic, because the format of a locale may change:
+ * `en-CA` was `11/29/2026` in Chromium 110. Karachi is five hours ahead of UTC all year.
  */
 export const dayOf = (instant: Date = now()): string =>
   new Date(instant.getTime() + 5 * hourMs).toISOString().slice(0, 10);
@@ -84,7 +84,7 @@ export function weekdayAndDay(moment: string): { weekday: string; day: string } 
   return { weekday: name, day: `${day} ${month}` };
 }
 
-/** `2026-10` → `Oct 2026`, the "short month name and year" of docs/product/pages.md#p12, or `October 2026`. */
+/** `2026-10` → `Oct 2026`, as docs/product/pages.md#p12 asks, or in the long style `October 2026`. */
 export const formatMonth = (month: string, style: 'short' | 'long' = 'short'): string =>
   new Date(month).toLocaleDateString('en-GB', { timeZone: 'UTC', month: style, year: 'numeric' });
 
