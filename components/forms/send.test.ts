@@ -156,7 +156,7 @@ describe('a pending reply', () => {
   test('is polled until it has an outcome, also after temporary failures', async () => {
     const { sent, seen } = await run([
       { status: 202, body: pending },
-      { status: 503, body: '', retryAfter: '1' },
+      { status: 503, body: { kind: 'failed', message: 'Failed' }, retryAfter: '1' },
       { status: 500, body: { error: { code: 'internal' } } },
       { status: 502, body: '<html>' },
       { status: 429, body: { error: { code: 'limited' } } },

@@ -145,9 +145,10 @@ async function followStatus(pending: HttpResponse, { onProgress, signal }: SendI
     await pause(pollMs, signal);
     const poll = await sendRequest({ method: 'GET', url, timeoutMs: 30_000, signal });
     if (!poll) continue;
-    // A rate limit, an unavailable store or a bug concerns this poll, not the submission; a failure with a kind is its
-    // outcome.
-    const isOutcome = poll.status !== 429 && (poll.status < 500 || bodyOf(poll).kind !== undefined);
+    // A rate limit (429), an unavailable store (503) or a bug concerns this poll, not the submission; any other failure
+    // with a kind is its outcome.
+    const isOutcome =
+      ![429, 503].includes(poll.status) && (poll.status < 500 || bodyOf(poll).kind !== undefined);
     if (isOutcome) response = poll;
     else await pause(poll.retryAfterMs ?? 0, signal);
   }
