@@ -14,11 +14,11 @@ const completeAnswers = {
   faculty: 'Planted Faculty',
   batchCode: '2501A',
   // Neighbouring answers differ, so that swapped answers would fail the test.
+  q2: '2',
   q3o2: '2',
   q3o4: '2',
-  q4: '2',
-  q6: '2',
-  q8: '2',
+  q5: '2',
+  q7: '2',
 };
 
 const stores = useStores();
@@ -58,13 +58,13 @@ test('feedback is stored and exported with q3 as a record, and the log has only 
       studentName: 'Planted Name',
       centre: 'Bahadurabad',
       q1: 1,
-      q2: 1,
+      q2: 2,
       q3: { q3o1: 1, q3o2: 2, q3o3: 1, q3o4: 2 },
-      q4: 2,
-      q5: 1,
-      q6: 2,
-      q7: 1,
-      q8: 2,
+      q4: 1,
+      q5: 2,
+      q6: 1,
+      q7: 2,
+      q8: 1,
     }),
   ]);
   await postForm({ ...completeAnswers, q1: '0' });
@@ -84,7 +84,7 @@ test('the same key is one record, also for concurrent posts and after a restart;
   responses.push(await postFeedback(body));
   responses.push(await postFeedback(JSON.stringify({ ...completeAnswers, idempotencyKey })));
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 422]);
-  expect(await exportedRecords()).toEqual([expect.objectContaining({ q7: 1, q8: 0 })]);
+  expect(await exportedRecords()).toEqual([expect.objectContaining({ q7: 2, q8: 0 })]);
   await saveFeedback(store, { id: '0', fingerprint: 'later', record: {} }, Date.parse('2090-01-01'));
   expect((await exportedRecords()).map(({ id }) => id)).toEqual([idempotencyKey, '0']);
 });
