@@ -62,7 +62,7 @@ async function expectSound(name: string, body: unknown) {
 describe.each(Object.keys(readers))('%s', (name) => {
   const validRow = readers[name]?.row ?? {};
 
-  test('survives every payload in every field and keeps the valid row among the invalid ones', async () => {
+  test('survives every payload in every field, and a list with a valid row is not empty', async () => {
     for (const field of Object.keys(validRow)) {
       const hostileRows = hostileValues.map((payload) => ({ ...validRow, [field]: payload }));
       for (const body of returnsOneRow(name) ? hostileRows : [[...hostileRows, validRow]]) {

@@ -90,8 +90,8 @@ export function namedItem<T extends BackendRow>(index: number, sentName: unknown
 }
 
 /**
- * Parses a list row by row and drops invalid rows; `arrange` sorts the items. Undefined, which keeps the last good
- * copy, if the response is no list, or a list of invalid rows only.
+ * Parses a list row by row and drops invalid rows; `arrange` sorts or selects the items. Undefined, which keeps the
+ * last good copy, if the response is no list, or a list of invalid rows only.
  */
 export const listParser =
   <T>(

@@ -138,7 +138,7 @@ test('a read is repeated after thirty seconds, even if the clock was set back by
   await expectSecondCall({ notBefore: 29_000, by: 31_000 });
 });
 
-test('a failed read is repeated after five seconds', async () => {
+test('a read that failed is repeated after five seconds of its last good copy', async () => {
   await getBatchesOfCentre(id);
   takeSingletons('backend.reads');
   backend.calls.length = 0;

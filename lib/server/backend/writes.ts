@@ -74,7 +74,7 @@ export async function addAttendee(input: AttendeeInput): Promise<CallResult> {
   return toCallResult('Attendee/Add', exchange, (body) => {
     const receiverId = isRecord(body) ? cleanGuid(body.id) : undefined;
     if (receiverId) return { receiverId };
-    // VIP registrations get no id; for the other forms a missing id is a failure (docs/product/backend.md#b12).
+    // A VIP registration needs no id; for the other forms a missing id is a failure (docs/product/backend.md#b12).
     if (input.form === 'vip') return {};
     log.warn('backend.no-id', { key: input.key, text: 'GUID missing in API response' });
     return undefined;

@@ -10,7 +10,7 @@ const course = (time: string | undefined, own: Pick<Course['facts'], 'months' | 
   facts: { ...facts, ...own },
 });
 
-test('lengths are in weeks below a month, in months below two years, then in years', () => {
+test('lengths are in weeks below a month, in years if whole and at least two, otherwise in months', () => {
   const lengthOf = (own: Parameters<typeof course>[1], time?: string) =>
     lengthLine(courseFactsOf(course(time, own)));
   expect(lengthOf({ months: 6 }, '158 Hrs')).toBe('6 months, 158 hours');
@@ -20,7 +20,7 @@ test('lengths are in weeks below a month, in months below two years, then in yea
   expect(lengthOf({ weeks: 2 })).toBe('2 weeks');
 });
 
-test('a card that refers to a course has the link, fee and topic of that course', () => {
+test('the slug of a card that refers to a course finds that course; every card has a topic', () => {
   expect(findCourse('tableau-dashboards')?.slug).toBe('tableau');
   expect(getAllCourses().map(({ slug }) => slug)).not.toContain('tableau-dashboards');
   for (const card of getShortCourseCards()) expect(getTopics()).toHaveProperty(courseOfCard(card));

@@ -69,9 +69,9 @@ const feeRange = (courses: PricedCourses, unit: FeePart['unit']): string => {
 export const isEventFact = (name: string): boolean => /^(event|conference)[A-Z]/.test(name);
 
 /**
- * All facts that texts may name in braces, each defined in one place: figures of content/site.ts, facts of an edition
- * in content/events.ts, how long data is kept (`{photoKept}`), what a photo must be, the fees of courses, and the
- * numbers of centres, courses of a family and questions.
+ * All facts that texts may name in braces, each defined in one place: figures and helpline of content/site.ts, facts of
+ * an edition in content/events.ts, how long data is kept (`{photoKept}`), what a photo must be, fees of courses, length
+ * of diplomas, and the numbers of centres, courses of a family, cards and questions.
  */
 export function factsOf({ site, edition, centres, feedback, career, ...lists }: FactSources): Facts {
   const diplomaMonths = career.flatMap(({ facts }) => facts?.months ?? []);

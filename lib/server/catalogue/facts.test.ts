@@ -7,7 +7,7 @@ import { fill } from '../../shared/util/fill.ts';
 import { parseFigure, factsOf } from './derive-facts.ts';
 
 /**
- * Modules with getters of the site's texts, and each getter with an argument; getters without one are found by name.
+ * Modules with getters of the site's texts, and some getters with an argument; getters without one are found by name.
  */
 const getterModules: Readonly<Record<string, readonly (readonly [getter: string, argument: string])[]>> = {
   './events/awards': [
@@ -32,7 +32,7 @@ const getterModules: Readonly<Record<string, readonly (readonly [getter: string,
   '../../shared/content/site': [],
 };
 
-/** All content as pages read it, in one text. */
+/** What these getters return, in one text. */
 async function contentAsRead(): Promise<string> {
   const valuesByModule = await Promise.all(
     Object.entries(getterModules).map(async ([name, calls]) => {
@@ -56,7 +56,7 @@ afterEach(() => {
   jest.dontMock('../../../content/site.ts');
 });
 
-test('a figure changed in content/site.ts changes in every text', async () => {
+test('a figure changed in content/site.ts changes in the texts that getters return', async () => {
   const { site } = jest.requireActual<{ site: Site }>('../../../content/site.ts');
   const contentBefore = await contentAsRead();
   const oldFigure = site.statistics.centresInPakistan;
@@ -74,11 +74,11 @@ test('a figure changed in content/site.ts changes in every text', async () => {
   expect(contentAfter.split('941').length).toBeGreaterThan(3);
 });
 
-test('no text keeps a placeholder in braces', async () => {
+test('no text that a getter returns keeps a placeholder in braces', async () => {
   expect(await contentAsRead()).not.toMatch(/\{\w+\}/);
 });
 
-test("every text takes the event's name, year, day, hall and city from content/events.ts", () => {
+test('facts of the event are those of its edition, counts those of their lists; an unknown fact stays in braces', () => {
   const { events } = jest.requireActual<{ events: EventsContent }>('../../../content/events.ts');
   const { site } = jest.requireActual<{ site: Site }>('../../../content/site.ts');
   const [first] = events;

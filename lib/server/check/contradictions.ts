@@ -210,7 +210,7 @@ const uniqueValues: readonly (readonly [
   ],
 ];
 
-/** Everything that no schema finds: contradictions between items or files, and descriptions that their card cuts. */
+/** Problems that no schema finds: contradictions between items or files, and descriptions that their card cuts. */
 export const contradictions = (contents: Contents, now: Date): Problem[] => [
   ...centreProblems(contents),
   ...siteProblems(contents),

@@ -46,7 +46,7 @@ export function annotation({ level, file, line, column, item, field, text, found
   return `::${level} ${place}::${escapeData(`${where ? `${where}: ` : ''}${text}.${found ? ` Found: ${found}.` : ''}`)}`;
 }
 
-/** `content/courses/smart-pro.ts:42 › mern-stack › description: is shorter than 60 characters. Found: "Build it."` */
+/** `content/courses/smart-pro.ts:42:5 › mern-stack › description: is shorter than 60 characters. Found: "Short".` */
 export function describeProblem(problem: Problem): string {
   const { level, file, line, column, item, field, text, found } = problem;
   const place = [file, line, column].filter((part) => part !== undefined).join(':');

@@ -45,7 +45,7 @@ const fixedLabels: Partial<Record<FilterName, Readonly<Record<string, string>>>>
   status: statusLabels,
 };
 
-/** The requested centres, and those of requested cities, of which no batch is known. */
+/** The requested centres without a known batch, and the centres of requested cities that have none at all. */
 export function findCentresWithoutClasses(
   batches: readonly UpcomingBatch[],
   requested: BatchFilters,

@@ -37,7 +37,7 @@ const collection = () =>
 /** Maximum number of unmatched names that a process logs, however many the backend sends. */
 const maxLoggedNames = 100;
 
-/** Logs each class name that matches no course once per process. */
+/** Logs each class name that matches no course once per process, up to `maxLoggedNames`. */
 function logUnknownNames(centre: Centre, batches: readonly UpcomingBatch[]): void {
   const { loggedNames } = collection();
   for (const { courses, name } of batches) {

@@ -73,7 +73,7 @@ function compareCentre(slug: string, allBatches: readonly UpcomingBatch[]) {
 
 /**
  * Looks up the items of a list in content and in the upcoming batches; omits those that do not exist (any more) and
- * counts them as `missing`. `ask` is the URL of an enquiry about all items.
+ * counts them as `missing`. `ask` is the URL of an enquiry that names the courses and classes.
  */
 export function compareSavedItems(savedList: SavedList, allBatches: readonly UpcomingBatch[]) {
   const savedCourses = savedList.courses.flatMap((slug) => findCourse(slug) ?? []);

@@ -50,7 +50,7 @@ const unmetScore = ({ unmet, total }: SuitableCourse): number => {
 };
 
 /**
- * The courses of the whole catalogue that suit the answers, the best first; education and interests must match.
+ * The two courses of the catalogue that suit the answers best; education and interests must match.
  * `suitable` has courses of another length only if none has the wanted length. A course only for school students is
  * found only with that answer.
  */

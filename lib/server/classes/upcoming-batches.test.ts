@@ -32,7 +32,7 @@ test('an unknown name matches no course', () => {
   for (const payload of ['Basket weaving', '__proto__']) expect(matchClassName(payload)).toBeUndefined();
 });
 
-test('every course is found by its title and its slug', () => {
+test('every course of a category is found by its title and its slug', () => {
   for (const { title, slug } of getCategoryCourses()) {
     expect(courseSlugsOf(title)).toContain(slug);
     expect(courseSlugsOf(slug)).toContain(slug);

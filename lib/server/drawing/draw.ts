@@ -16,7 +16,7 @@ import { passTextOf } from './pass-text.ts';
 import type { drawingErrors, PassFile } from './protocol.ts';
 import { qrMatrix, qrPixels } from './qr.ts';
 
-/** Texts are measured at this size in px only, and widths are scaled, instead of measuring at each candidate size. */
+/** To choose a size, texts are measured at this one in px, and widths are scaled, not measured at each candidate. */
 const measuringSize = 100;
 
 function setFont(context: SKRSContext2D, item: TextItem, size: number): void {

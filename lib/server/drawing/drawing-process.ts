@@ -1,6 +1,6 @@
 /**
  * Entry point of a drawing process. pool.ts starts it in plain Node (type stripping) with an almost empty environment
- * and sends one job at a time. A missing font ends the process at once with a one-line error.
+ * and sends one job at a time. A missing font ends the process at once with an error that names it.
  */
 import path from 'node:path';
 import { photoMessages } from '../../shared/photo/photo-rules.ts';

@@ -63,7 +63,7 @@ async function readPublicImage(name: string): Promise<PictureSource> {
 }
 
 /**
- * The original bytes of a picture: an editor's from public/images; an upload from below the media base, at most 12 MB
+ * The original bytes of a picture: an editor's from public/images; an upload from below the media base, at most 12 MiB
  * within 8 seconds, without redirects and content decoding. Never rejects for an address of `parsePictureAddress`.
  */
 export async function readPictureSource({ kind, path: name }: PictureFile): Promise<PictureSource> {

@@ -20,7 +20,7 @@ type Picture = Uint8Array<ArrayBuffer>;
 type PictureResult = { kind: 'ok'; picture: Picture } | { kind: 'failed' } | { kind: 'busy' };
 
 export const pictureLimits = {
-  /** Maximum bytes of the cache: thousands of pictures at phone widths. */
+  /** Maximum bytes of the cache. */
   cacheBytes: 48 * 1024 * 1024,
   /** How long in ms a picture is served without fetching it again. */
   freshMs: dayMs,
@@ -34,7 +34,7 @@ export const pictureLimits = {
   decoding: 1,
 } as const;
 
-/** The picture is not available. Thrown because lru-cache's fetchMethod can only reject. */
+/** The picture is not available. Thrown, because lru-cache would delete a stale copy if nothing were returned. */
 class UnavailableError extends Error {}
 
 function createPictureState() {
@@ -91,7 +91,7 @@ async function fetchAndEncode(address: PictureAddress): Promise<Picture> {
     const outcome = await decoders.execute(() =>
       runDrawingJob<'picture'>({ kind: 'picture', source: source.bytes, width: address.width }),
     );
-    // The drawing queue is full.
+    // The drawing queue is full, or the job took too long.
     if (outcome.kind === 'busy') throw new BulkheadRejectedError(0, 0);
     if (outcome.kind !== 'ok') return fail(address, { kind: 'failed', code: outcome.kind.toUpperCase() });
     return new Uint8Array(outcome.bytes);

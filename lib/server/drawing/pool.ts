@@ -68,8 +68,8 @@ function createPool() {
     // Leaves room for the retried jobs of processes that died (`retryWhenCrashed`).
     maxQueue: poolLimits.waiting + poolLimits.processes,
     serialization: 'advanced',
-    // The only environment variables of the child: a process that decodes photos of 5 MB then needs 190 MB instead of
-    // 280.
+    // Besides tinypool's, the only environment variables of the child: a process that decodes photos of 5 MB then needs
+    // 190 MB instead of 280.
     env: allocatorEnvironment,
     execArgv: [
       '--max-old-space-size=256',
@@ -106,7 +106,7 @@ function recycleProcesses(drawingPool: Pool, rss: number): void {
   });
 }
 
-/** Outcomes of a job without a result; alerts count them. */
+/** Outcomes of a job without a result; `crashed` if the job threw or its process died. Alerts count them. */
 export const lostJobOutcomes = ['timeout', 'crashed'] as const;
 type RunOutcome<Kind extends DrawingKind> = DrawingResults[Kind] | { kind: (typeof lostJobOutcomes)[number] };
 
@@ -136,7 +136,7 @@ const retryWhenCrashed = retry(
   { maxAttempts: poolLimits.processes },
 );
 
-/** Runs a job in a drawing process, first in first out; `busy` if too many wait. Retries if a process dies. */
+/** Runs a job in a drawing process, first in first out; `busy` if too many wait or time is up. Retries a crash. */
 export async function runDrawingJob<Kind extends DrawingKind>(
   job: DrawingJob<Kind>,
 ): Promise<DrawingOutcome<Kind>> {

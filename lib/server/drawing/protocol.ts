@@ -26,7 +26,7 @@ export type DrawingResults = {
 
 /**
  * A result for the pool's caller. `busy`: the queue is full or the machine overloaded: 503 with Retry-After. `failed`:
- * the process crashed.
+ * the drawing threw, or its process died.
  */
 export type DrawingOutcome<Kind extends DrawingKind> =
   DrawingResults[Kind] | { kind: 'busy' } | { kind: 'failed' };

@@ -47,7 +47,7 @@ function seedOf({ slug }: Centre): CentreSeed {
   // The number depends on the slug only, so that a new centre does not change the samples of the others.
   const slugNumber = [...slug].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
   const fullSeeds = Object.values(seed().centres).toSorted((a, b) => a.batches.length - b.batches.length);
-  // Leaves out the last centre, which has more classes than fit on a page.
+  // Leaves out the last centre, which has by far the most classes.
   const borrowedSeed = fullSeeds[slugNumber % (fullSeeds.length - 1)] ?? emptySeed;
   // Exchanges the courses, so that centres differ.
   const courses = borrowedSeed.batches.map(({ courseName }) => courseName);

@@ -194,7 +194,7 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
   });
 });
 
-test('the calls of an enquiry end before its browser stops waiting', () => {
+test('the calls of an enquiry end before the deadline of its response', () => {
   const { read, add } = callLimits;
   // Cities, then the centres of the city, then the enquiry.
   expect(2 * read.totalMs + add.totalMs).toBeLessThan(serverDeadlines.response);

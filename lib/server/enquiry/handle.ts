@@ -68,7 +68,7 @@ function outcomeOf(
 /**
  * Stores an enquiry in the outbox and sends it, like a registration (docs/product/registration.md#e2). If the backend
  * is down the outcome is `accepted` and the worker retries. A visitor's retry gets the outcome of the stored enquiry; a
- * rejected one is sent again. Rejects with `StoreError` if the store cannot be written.
+ * rejected one is sent again. Rejects with `StoreError` if the store cannot be read or written.
  */
 export async function submitEnquiry(
   services: EnquiryServices,

@@ -41,7 +41,7 @@ export const enquiryJobHandler = ({ backend }: EnquiryServices): JobHandler => (
 
 /**
  * Digest of a national phone number, for counting enquiries; erased together with the answers. Do not change the words
- * `mailbox` and `enquiry`: stored digests contain them.
+ * `mailbox` and `enquiry`: stored digests were made with them.
  */
 export const phoneDigestOf = (phone: number): string => sha256('mailbox', `enquiry:${phone}`);
 

@@ -163,8 +163,8 @@ export async function busyIfStoreFails<Result>(
 }
 
 /**
- * Response to a post: JSON, or without JavaScript a redirect with flash state, which includes the typed values (`raw`,
- * as far as read). Logs status and outcome, never a value.
+ * Response to a post: JSON, or without JavaScript a redirect with flash state, which after a rejection has the typed
+ * values (`raw`, as far as read). Logs status and outcome, never a value.
  */
 function respond(
   request: Request,
@@ -200,7 +200,7 @@ function outcomeNameOf(outcome: Outcome): string {
   return outcome.errors ? 'invalid' : 'failed';
 }
 
-/** Page that shows an outcome. Its URL contains nothing personal; the flash state does. */
+/** Page that shows an outcome. Its URL contains no answers; the flash state does. */
 function pageUrlOf({ page }: FormSettings, outcome: Outcome): `/${string}` {
   const query = new URLSearchParams({ outcome: outcomeNameOf(outcome) });
   if (outcome.kind === 'accepted' && outcome.receipt)

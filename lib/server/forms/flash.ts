@@ -30,7 +30,7 @@ export type FlashState = {
 const cookieName = (isSecureCookie: boolean): string =>
   isSecureCookie ? '__Host-form-answers' : 'form-answers';
 
-/** Maximum bytes of the value: browsers accept 4,096 bytes including name and attributes. */
+/** Maximum bytes of the value: browsers accept at least 4,096 with name and attributes (RFC 6265, 6.1). */
 const maxCookieBytes = 3_600;
 const maxValueLength = 300;
 
@@ -57,7 +57,7 @@ export function flashCookieHeader(
   return `${cookieName(isSecureCookie)}=${encoded}; Max-Age=${retention.flash.ms / 1000}; Path=/; HttpOnly; SameSite=Lax${isSecureCookie ? '; Secure' : ''}`;
 }
 
-/** Maximum length of a cookie's value that is decoded, twice what a browser stores. */
+/** Maximum length of a cookie's value that is decoded, about twice what a browser stores. */
 const maxDecodedLength = 8_000;
 
 /** The string fields of an object; empty for anything else. */

@@ -8,8 +8,9 @@ import { hasPass, mailboxDigestOf } from './registration.ts';
 import { openRegistrationServices, type RegistrationServices } from './services.ts';
 
 /**
- * "Send my pass again" (docs/product/registration.md#e14): emails each pass of this mailbox again, within the limits of
- * mailbox and person. Returns nothing, so that the response cannot reveal who is registered.
+ * "Send my pass again" (docs/product/registration.md#e14): emails each pass of this mailbox again, unless its last
+ * email is still due, within the limits of mailbox and person. Returns nothing, so that the response cannot reveal who
+ * is registered.
  */
 export async function resendPasses(email: string, services?: RegistrationServices): Promise<void> {
   try {

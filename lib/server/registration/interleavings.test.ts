@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /**
- * Random interleavings of {submit, retry, crash, recover, fault, time}: fast-check may reorder operations at every
+ * Random interleavings of {submit, work, crash, fault, time}, then recovery: fast-check may reorder operations at every
  * await on outbox and backend. A crash abandons a claim and leaves the outbox as a killed process would.
  */
 import fc from 'fast-check';
@@ -169,7 +169,7 @@ async function violationsOf(run: number, site: TestSite, accepted: ReadonlySet<n
         second: uuid(run, person, 1),
       })
     ).map((row) => ({ key: String(row.key), state: String(row.state) }));
-    // In `attention` an operator decides, so attendee and email are not checked.
+    // In `attention` an operator decides, so a missing attendee or email is no violation.
     const needsOperator = rows.some(({ state }) => state === 'attention');
     if (attendeesOfPerson.length > 1) violations.push(`person ${person} doubled`);
     if (accepted.has(person) && attendeesOfPerson.length === 0 && !needsOperator)
@@ -194,11 +194,11 @@ const historyProperty = (safeguards: Safeguards) =>
     },
   );
 
-test('no history loses or duplicates a registration or omits its email', async () => {
+test('none of 120 histories loses or duplicates a registration or omits its email', async () => {
   await fc.assert(historyProperty({ honoured: true, configured: true }), { numRuns: 120, seed: 7 });
 });
 
-test('no history loses or duplicates a registration if the site knows that the backend ignores keys', async () => {
+test('nor does any of 80 if the site knows that the backend ignores keys', async () => {
   await fc.assert(historyProperty({ honoured: false, configured: false }), { numRuns: 80, seed: 7 });
 });
 

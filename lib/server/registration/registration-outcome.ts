@@ -34,13 +34,13 @@ import { openRegistrationServices, type RegistrationServices } from './services.
 
 /**
  * The replies that a visitor reads (docs/product/registration.md#e4): in the response to a post, by its status link and
- * on the page without JavaScript. Status, kind and sentence are those of `registrationStandings`.
+ * on the page without JavaScript. Status, kind and sentence of a standing are those of `registrationStandings`.
  */
 
 export type RegistrationOutcome = Outcome<RegistrationReply>;
 type AcceptedRegistration = AcceptedOutcome<RegistrationReply>;
 
-/** The field of a reply that says that the event is over, while its form is still open; else no field. */
+/** The field of a reply that says that the event is over; no field before its end. */
 function pastField(form: FormName): { past?: string } {
   const pastText = pastSentence(getEventForm(form));
   return pastText ? { past: pastText } : {};
@@ -182,8 +182,9 @@ export async function outcomeOfToken(
 }
 
 /**
- * Reply shown on the page to which a post without JavaScript is redirected, equal to the JSON reply. Undefined for
- * `invalid` and `closed`, which the page shows in another way. `token` and `reference` are from the URL, so untrusted.
+ * Reply shown on the page to which a post without JavaScript is redirected: the JSON reply as far as URL and outbox
+ * tell it. Undefined for `invalid` and `closed`, which the page shows in another way. `token` and `reference` are from
+ * the URL, so untrusted.
  */
 export async function replyForPage(
   form: FormName,

@@ -29,7 +29,7 @@ test('outside Gmail a plus suffix is dropped and dots count', () => {
   expect(mailboxDigestOf('+box@example.com')).not.toBe(mailboxDigestOf('+other@example.com'));
 });
 
-test('each session and each edition has its own pass', () => {
+test('each session and each edition is a registration of its own', () => {
   const events = [{}, { session: 'session-1' }, { session: 'session-2' }, { edition: '2027' }];
   const digests = events.map((event) => personDigestOf('conference', { firstName: 'Ali', ...event }));
   expect(new Set(digests).size).toBe(events.length);

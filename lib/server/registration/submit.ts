@@ -34,7 +34,7 @@ type Registrant = RegistrationAnswers & Submission & { personDigest: string; con
 /**
  * Registers one person. `answers` must be cleaned and valid. A double click without JavaScript posts twice, and the
  * browser shows only the second response: with `withoutScript` the second post waits for the first (`retryPolling`)
- * instead of being `in-progress`. Rejects with `StoreError` if the store cannot be written and nothing was sent.
+ * instead of being `in-progress`. Rejects with `StoreError` if the store fails before anything is sent.
  */
 export async function submitRegistration(
   services: RegistrationServices,

@@ -30,7 +30,7 @@ export function photoErrorOf(
   shouldCheckHeader: boolean,
 ): string | undefined {
   if (digest === '') return photoMessages.required;
-  // The photo of valid answers is checked when it is drawn.
+  // The photo of valid answers is checked by `preparePass`.
   return shouldCheckHeader || bytes.length === 0 ? photoProblem(bytes) : undefined;
 }
 

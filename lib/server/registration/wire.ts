@@ -32,7 +32,7 @@ function wireValue(field: FieldName, fields: RegistrationFields): string | undef
   return session ? sessionText(session) : fields[field];
 }
 
-/** The non-empty text parts of Attendee/Add for one registration, without photo: named like the controls. */
+/** The non-empty text parts of Attendee/Add for one registration: named like the controls, for VIPs with a capital. */
 export function toWireParts(form: FormName, fields: RegistrationFields): Record<string, string> {
   const parts: Record<string, string> = {};
   const add = (name: string, value: string | undefined) => {

@@ -12,7 +12,7 @@ const origins = [siteOrigin, 'http://localhost:3000.evil.example', 'https://evil
 const siteOriginPairs = fetchSites.flatMap((site) => origins.map((origin) => ({ site, origin })));
 
 test.each(siteOriginPairs)(
-  'a forged post never reaches the handler: Sec-Fetch-Site $site with Origin $origin',
+  'only a post of our own pages reaches the handler: Sec-Fetch-Site $site with Origin $origin',
   async ({ site, origin }) => {
     const innerHandler = jest.fn(() => jsonResponse({}));
     const headers = { ...(site && { 'sec-fetch-site': site }), ...(origin && { origin }) };

@@ -22,7 +22,7 @@ export const uploadsAtOnce = isMemorySmall ? 8 : 24;
 type TextFields = Readonly<Record<string, string>>;
 
 export type UploadResult =
-  /** `file` is undefined if none was chosen; an empty file has no bytes. */
+  /** `file` is undefined if none was chosen or it is too large; an empty file has no bytes. */
   | { kind: 'ok'; fields: TextFields; file: Uint8Array | undefined; isTooLarge?: true }
   /** `fields` are those read before the rejection, so that a page without JavaScript can restore them. */
   | { kind: 'refused'; code: UnreadBodyCode; fields: TextFields }

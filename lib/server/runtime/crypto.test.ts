@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Pass links cannot be guessed. */
+/** Pass links cannot be guessed, and none shows a pass before the backend has the registration. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ test('a token is 128 bits, each byte of them random', () => {
     expect(new Set(tokenBytes.map((list) => list[index])).size).toBeGreaterThan(200);
 });
 
-test('a registration that was rejected or has an unknown outcome gets no pass link', async () => {
+test('the link of a registration that was rejected or has an unknown outcome shows no pass', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tokens-'));
   const site = testSite(openSqlite(path.join(folder, 'ledger.db')), { idempotent: false });
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);

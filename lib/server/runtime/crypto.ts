@@ -12,7 +12,7 @@ export const sha256 = (...parts: readonly (string | Uint8Array)[]): string => {
 export const entityTagOf = (body: string | Uint8Array): string =>
   hash('sha256', body, 'base64url').slice(0, 22);
 
-/** 128 random bits for a pass link, because attendee ids can be guessed. */
+/** 128 random bits for a pass link (attendee ids can be guessed) or an upload draft. */
 export const newToken = (): string => randomBytes(16).toString('base64url');
 
 /** True if a text has the format of a token; check it before a query. */

@@ -93,7 +93,7 @@ test.each([
   ['DATA_DIR', path.resolve('data'), ['DATA_DIR']],
   ['DATA_DIR', `${path.resolve()}-data`, []],
   ['BACKEND_URL', 'embedded', []],
-])('an https site with %s=%s does not start on defaults of a machine of one’s own', (name, value, names) => {
+])('of an https site with %s=%s these settings are refused: %j', (name, value, names) => {
   const sentences = unsafeDefaultSentences(settingsOf({ ...productionSettings, [name]: value }));
   expect(sentences.map((sentence) => /^\w+/.exec(sentence)?.[0])).toEqual(names);
   for (const sentence of sentences) expect(sentence).toMatch(/\. Set it to .+, because SITE_URL is https\.$/);

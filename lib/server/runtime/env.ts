@@ -14,7 +14,7 @@ function parseBaseUrl(text: string): URL | undefined {
   return parsed && !parsed.username && !parsed.password && !/[?#]/.test(text) ? parsed : undefined;
 }
 
-/** Settings that may contain a password and are never printed. */
+/** Settings whose invalid values are not printed, because they may contain a password. */
 const secretSettings = ['SITE_URL', 'BACKEND_URL', 'MEDIA_BASE_URL', 'DATABASE_URL'];
 
 type OtherSettings = Readonly<Record<string, string | undefined>>;

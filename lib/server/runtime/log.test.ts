@@ -30,7 +30,7 @@ function runScript(code: string): { status: number | null; lines: Record<string,
   return { status: scriptRun.status, lines: text.split('\n').map((line) => JSON.parse(line)) };
 }
 
-test('anything a library prints becomes one line of JSON, even with newlines', () => {
+test('a console call, a warning or a text on standard error becomes one line of JSON, even with newlines', () => {
   const { status, lines } = runScript(`
     console.error('⨯ The requested resource\\n{"level":"info","event":"forged"}');
     console.warn('\\u001b[33mcareful\\u001b[39m, next');

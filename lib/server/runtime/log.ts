@@ -13,8 +13,8 @@ function writeLine(level: LogLevel, event: string, fields: LogFields): void {
 }
 
 /**
- * Logs one line of JSON per event on stdout. Ids, codes and counts only: never a name, email address, phone number or
- * photo. The field types make logging an object a compile error.
+ * Logs one line of JSON per event on stdout. Fields are ids, codes, counts and fixed or redacted texts: never a name,
+ * email address, phone number or photo of a visitor. The field types make logging an object a compile error.
  */
 export const log = {
   info: (event: string, fields: LogFields = {}) => writeLine('info', event, fields),
@@ -24,7 +24,7 @@ export const log = {
 
 const recentlyLogged = new LRUCache<string, true>({ max: 500, ttl: minuteMs });
 
-/** Logs an error at most once a minute for each event and code, because loops and page views repeat the same error. */
+/** Logs an error once a minute at most for each event, code and bundle: loops and page views repeat the same error. */
 export function logThrottled(event: string, code: string): void {
   const key = `${event} ${code}`;
   if (recentlyLogged.has(key)) return;
@@ -32,7 +32,7 @@ export function logThrottled(event: string, code: string): void {
   log.error(event, { code });
 }
 
-/** The loggable part of a thrown value: its code or class, not its message, which may quote a visitor. */
+/** The loggable part of a thrown value: its code, class or type, not its message, which may quote a visitor. */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
@@ -87,8 +87,9 @@ function stderrFields(text: string): LogFields {
 }
 
 /**
- * Turns what Next, libraries and Node print into log lines: `console.*`, warnings, standard error, and uncaught
- * exceptions, which end the process. Call it once, before Next is loaded; the development server does not use it.
+ * Turns what Next, libraries and Node print into log lines: the `console` methods below, warnings, standard error, and
+ * uncaught exceptions, which end the process. Call it once, before Next is loaded; the development server does not use
+ * it.
  */
 export function redirectConsoleToLog(): void {
   const levelByMethod = {

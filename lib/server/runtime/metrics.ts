@@ -23,7 +23,7 @@ type Sample = { labels?: Readonly<Record<string, string>>; value: number };
 
 /**
  * Adds a gauge, which `read` reads at each scrape; a later call replaces it. If `read` throws or rejects, that scrape
- * omits the gauge.
+ * has no value of the gauge.
  */
 export function provideGauge(
   name: keyof typeof labelsByGauge,

@@ -10,7 +10,7 @@ import { itemList, providerId } from './json-ld.ts';
 /** Structured data of courses, limited to what their pages show (docs/product/search.md#q10). */
 type CourseNode = Exclude<CourseMarkup, string>;
 
-/** A course at a path, which has a fragment on family pages (`/courses-sp#python`). */
+/** A course at a path, which has a fragment on family pages (`/courses-sp#mern-stack`). */
 function courseNode(path: string, properties: Partial<CourseNode>): CourseNode {
   const url = absoluteUrl(path);
   return {

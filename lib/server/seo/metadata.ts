@@ -69,7 +69,7 @@ export const metadataWithoutQuery =
 /** One public URL, for sitemap.xml, the HTML sitemap and the browser tests. */
 type PublicAddress = { path: string; label: string; group: Route['group'] };
 
-/** All indexable URLs: the route table, then pages identified by a query. */
+/** All indexable URLs: the indexed pages of the route table, then pages identified by a query. */
 export const publicAddresses = (): readonly PublicAddress[] => [
   ...getRoutes().filter(({ index }) => index),
   ...getStandAloneCourses().map(({ title }, id) => ({

@@ -50,7 +50,7 @@ export const startSite = (): Promise<void> => startParts().catch(stopWithError);
 
 function stopWithError(error: unknown): never {
   const reason = error instanceof Error ? error.message : String(error);
-  // Bypasses process.stderr, which is redirected into the log by now, so that the operator sees the sentence.
+  // Bypasses process.stderr, which in production is redirected into the log by now: the operator must see the sentence.
   writeSync(2, `Stopped: ${reason.split('\n')[0]}\n`);
   process.exit(1);
 }

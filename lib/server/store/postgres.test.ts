@@ -89,7 +89,7 @@ testWithPostgres.each([
     'ECONNREFUSED 127.0.0.1:1.',
     'unavailable',
   ],
-])('%s: one sentence in the words of the server', async (_, url, sentence, kind = 'unusable') => {
+])('%s: one line with the reason', async (_, url, sentence, kind = 'unusable') => {
   await executeSql(
     `DROP ROLE IF EXISTS ${roleWithPassword}, crowded, reader, stranger`,
     `CREATE ROLE ${roleWithPassword} LOGIN IN ROLE site PASSWORD '${password.replace("'", "''")}'`,

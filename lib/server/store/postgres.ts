@@ -118,7 +118,7 @@ async function runInTransaction(
  */
 const operatorTaskPattern = /^(?:28|3D|42)|certificate|, open '|\bSSL\b|SASL/;
 
-/** The code of an error for the log; names node-postgres's own errors, which have no code. */
+/** The code of an error for the log: `TIMEOUT`, `CONNECTION_LOST`, or that of PostgreSQL or the system. */
 function postgresErrorCode(error: unknown): string {
   const message = String(Object(error).message);
   if (/timeout|timed out/.test(message)) return 'TIMEOUT';

@@ -1,12 +1,12 @@
-/** A value in a row or of a parameter: text, a number up to 2^53, bytes or null. Times are ms since the epoch. */
+/** A value in a row or of a parameter: text, a whole number up to 2^53, bytes or null. Times are ms since the epoch. */
 export type SqlValue = string | number | Uint8Array | null;
 export type StoredRow = Readonly<Record<string, SqlValue>>;
 export type SqlValues = Readonly<Record<string, SqlValue>>;
 
 /**
  * The SQL store of the site (docs/operations.md#set-up). Statements name values as `:name` and use the SQL that SQLite
- * and PostgreSQL share. Each statement is its own transaction and durable when its promise resolves; a failed one
- * rejects with `StoreError`.
+ * and PostgreSQL share, or check `engine`. Each statement is its own transaction and durable when its promise resolves;
+ * a failed one rejects with `StoreError`.
  */
 export type Store = {
   readonly engine: 'sqlite' | 'postgres';

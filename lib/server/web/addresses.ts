@@ -84,7 +84,7 @@ export function rewrites(): Rewrite[] {
 
 /**
  * Pages that read a query, with the names they read; other pages read none. Decides what Next receives and what shared
- * caches may store. A test compares the table with the pages and with nginx's key.
+ * caches may store. Tests compare the table with the pages and with nginx's key.
  */
 export const parametersByPage: Readonly<Record<string, readonly string[]>> = {
   '/batches': batchesParameters,
@@ -155,7 +155,7 @@ export function withoutUnreadQuery(address: string, isPayloadRequest: boolean): 
       isParameterRead(path, pair, pairNames.slice(0, index)) || (isPayloadRequest && pair[0] === '_rsc'),
   );
   const isUnchanged = knownPairs.length === canonicalPairs.length && knownPairs.length > 0;
-  // Serialised after a rewrite, because its values may have changed, and so that its encoding is always the same.
+  // A query that will be rewritten is serialised anew: its values may have changed, and its encoding must not vary.
   if (isUnchanged && !rewrittenPaths.includes(path)) return address;
   return knownPairs.length > 0 ? `${path}?${new URLSearchParams(knownPairs)}` : path;
 }

@@ -26,7 +26,7 @@ export function compress(
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
-    // 256 KiB, about one document: the default of 4 MiB takes 30 MB of memory for each compression.
+    // A window of 256 KiB: the default of 4 MiB takes 30 MB of memory for each compression.
     [constants.BROTLI_PARAM_LGWIN]: 18,
   };
   return brotliAsync(text, { params });

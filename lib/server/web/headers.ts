@@ -14,7 +14,7 @@ const commonHeaders: readonly HeaderPair[] = [
   ['Origin-Agent-Cluster', '?1'],
 ];
 
-/** Headers of every response. HSTS (RFC 6797, two years) only if the site is served over https. */
+/** Headers of every response to a request that Node can parse. HSTS (RFC 6797, two years) only on an https site. */
 export function securityHeaders(siteUrl: string): readonly HeaderPair[] {
   const isHttps = siteUrl.startsWith('https:');
   return isHttps

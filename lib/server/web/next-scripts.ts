@@ -3,8 +3,8 @@ import { isRecord, parseJson } from '../../shared/util/values.ts';
 import type { Tag } from './scan-document.ts';
 
 /**
- * Recognises Next's inline scripts by their text. No other script may run, which blocks injected ones
- * (docs/decisions/019).
+ * Recognises Next's inline scripts by their text. No other inline script of a document may run, which blocks injected
+ * ones (docs/decisions/019).
  */
 
 /** The JSON between `start` and `end` in a script's text; undefined if the text lacks either or the JSON is invalid. */

@@ -10,7 +10,7 @@ import { prepareDocument, type BuildFiles } from './prepare-document.ts';
 /**
  * Sends every text of Next (documents, data, scripts, style sheets): buffers the text, prepares a document
  * (prepare-document.ts), compresses, and adds an entity tag and a document's Content-Security-Policy. Shareable
- * responses are prepared and compressed once, keyed by the hash of Next's output.
+ * responses are prepared and compressed once while they are cached, keyed by the hash of Next's output.
  */
 
 /** A text that is ready to send, with its compressed forms. */
@@ -30,7 +30,7 @@ type DocumentSettings = {
   files?: BuildFiles | undefined;
 };
 
-/** Maximum bytes of cached texts, compressed forms included: the whole site with a year of placement months. */
+/** Maximum bytes of cached texts, compressed forms included. */
 const maxCacheBytes = 64 * 1024 * 1024;
 /** Length in bytes below which a text is not compressed. */
 const minCompressedLength = 1_024;

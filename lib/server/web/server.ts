@@ -11,12 +11,12 @@ import { closeWhenStopping, stopOnSignal } from './shutdown.ts';
 
 /**
  * The HTTP server around Next, instead of `next start`. Drops the forwarded headers of a request, sets security headers
- * on every response, accepts no upgrades, and limits the duration of requests.
+ * on its responses, accepts no upgrades (except in development), and limits the duration of requests.
  */
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Timeouts in ms; nginx has shorter ones for slow clients. */
+/** Timeouts in ms; nginx has its own for slow clients. */
 const serverTimeouts = {
   /** Time from the first byte of a request to the end of its headers. */
   headers: 20_000,

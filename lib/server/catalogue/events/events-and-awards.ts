@@ -25,7 +25,7 @@ export type EventOrAward = {
   place: string;
   /** True if registration or nomination is open. */
   isOpen: boolean;
-  /** When registration or nomination opens or closes; '' for an event that is not ahead. */
+  /** When registration opens, or nomination opens, closes or closed; '' for an event that is not ahead. */
   note: string;
 };
 export type EventOrAwardSlug = FormName | AwardSlug;

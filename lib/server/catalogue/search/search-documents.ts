@@ -109,7 +109,7 @@ const pageDrafts = (): DocumentDraft[] =>
       };
     });
 
-/** A place and its filter of /batches. `isCity` is true for a city and for the only centre of a city. */
+/** A place and its filter of /batches. `isCity`: a city, the only centre of one, or centres that share a name. */
 type Place = { draft: DocumentDraft; filter: Partial<BatchFilters>; isCity: boolean };
 type ClassPlace = Omit<Place, 'draft'> & { draft: Pick<DocumentDraft, 'title' | 'names'> };
 

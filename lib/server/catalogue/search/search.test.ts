@@ -71,7 +71,7 @@ describe('results', () => {
 });
 
 describe('the index', () => {
-  test('contains every course, centre, page and event', () => {
+  test('contains every course and centre, and at least six pages of events', () => {
     const countDocuments = (kind: string) =>
       getSearchSource().documents.filter((document) => document.kind === kind).length;
     const semesters = 8;

@@ -14,7 +14,7 @@ type TextPart = { text: string; full: string | undefined };
 
 const shortPatterns = glossary.map(({ short }) => RegExp.escape(short));
 const longestFirst = shortPatterns.toSorted((a, b) => b.length - a.length).join('|');
-/** Matches each abbreviation of the glossary as a whole word, longest first: ACN-Pro before ACN. */
+/** Matches each abbreviation of the glossary as a whole word, the longest first if one begins with another. */
 const abbreviationPattern = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst})(?![\\p{L}\\p{N}])`, 'u');
 
 /** Splits a text at abbreviations; the full form is set at the first occurrence only. */

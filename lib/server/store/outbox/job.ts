@@ -23,11 +23,11 @@ export type Job = {
   receiverId: string | undefined;
   /** Secret in the link to this job. */
   token: string | undefined;
-  /** Number of claims. A claim's writes must name it (`fenceSql`), so that a later claim fences them off. */
+  /** Counts claims, and changes of an operator that end one. A claim's writes must name its number (`fenceSql`). */
   claims: number;
-  /** Consecutive failures of the current phase. */
+  /** Failures of the current phase that lengthen its delays; 1 after an operator's retry. */
   failures: number;
-  /** True while delivery has failed and not yet succeeded; the visitor then reads that the email is on its way. */
+  /** True if the current delivery has `failures` or was given up; the visitor reads that the email is on its way. */
   isMailDelayed: boolean;
   nextAt: number;
   leaseUntil: number;
@@ -43,7 +43,7 @@ export type Job = {
   done: number | undefined;
 };
 
-/** What a visitor reads of an unfinished job. `saved`: certainly not sent yet; `unconfirmed`: an operator decides. */
+/** What a visitor was told of an unfinished job. `saved`: not sent by then; `unconfirmed`: an operator decides. */
 export type VisitorPromise = 'saved' | 'finishing' | 'unconfirmed';
 
 export type NewJob = Pick<Job, 'idempotencyKey' | 'kind' | 'fingerprint'> & {

@@ -4,7 +4,7 @@ import { changeSql, type JobState, stateInSql } from './transitions.ts';
 
 /**
  * Queries and changes of `npm run outbox`; those of its `find` are in registration/operator-registrations.ts and
- * enquiry/jobs.ts. No function here changes a job whose call is in progress (`calling`).
+ * enquiry/jobs.ts. No function here changes a job that is being sent (`calling`).
  */
 
 /** Lists at most 500 jobs in these states, the earliest `since` first, with no other columns than those selected. */
@@ -63,7 +63,7 @@ export async function resolveJob(
 
 /**
  * Erases the personal data of one job on request; key, fingerprint and receiver's id remain. False if there is no job
- * with this key or its call is in progress.
+ * with this key or it is being sent.
  */
 export async function forgetJob(store: Store, key: string): Promise<boolean> {
   const forgottenRows = await store.all(`${changeSql('forget')} AND key = :key RETURNING key`, { key });

@@ -67,7 +67,7 @@ export const findJobsByContact = (store: Store, contactDigest: string): Promise<
 export const findJobsByKeyStart = (store: Store, kind: string, keyStart: string): Promise<Job[]> =>
   selectJobs(store, 'kind = :kind AND key LIKE :pattern ORDER BY created', { kind, pattern: `${keyStart}%` });
 
-/** Changes the table of jobs. Each change is one statement, durable when it resolves. Rejects with `StoreError`. */
+/** Changes the tables `jobs` and `resends`. Each statement is durable when it resolves. Rejects with `StoreError`. */
 export class Outbox {
   readonly store: Store;
 
@@ -169,8 +169,8 @@ export class Outbox {
   }
 
   /**
-   * Records the result of a claim and ends the claim. False if the job has since been claimed again or changed by an
-   * operator; the caller must then stop working on it.
+   * Records the result of a claim and ends the claim. False if the job has since been claimed again, or an operator has
+   * decided on it; the caller must then stop working on it.
    */
   async record(
     { idempotencyKey, claims }: Claim,

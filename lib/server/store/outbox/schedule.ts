@@ -6,7 +6,8 @@ import type { CallFailure, JobPhase } from './job.ts';
 
 /**
  * Lease of a claim in ms: longer than its phase takes (timeouts: to send, 8 s for the call; to deliver, 20 s each for
- * drawing and call), but short, because after a crash the job waits until the lease expires.
+ * drawing and call; before a call 3 s if a breaker asks the receiver), but short, because after a crash the job waits
+ * until the lease expires.
  */
 export const leaseMs = { send: 30 * secondMs, deliver: 45 * secondMs } as const;
 
@@ -16,7 +17,7 @@ export const retryDelaysMs = {
   deliver: [10 * secondMs, 30 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, 30 * minuteMs, hourMs],
 } as const satisfies Record<JobPhase, readonly number[]>;
 
-/** Longest delay in ms by failure. `not-sent` waits only as long as a breaker stays open. */
+/** Longest delay in ms by failure, unless the receiver asks for more. `not-sent` waits as long as a breaker is open. */
 export const longestDelayMs = {
   'not-sent': 10 * secondMs,
   'not-processed': hourMs,
