@@ -3,7 +3,7 @@ import type { Centre } from './schema/centres.ts';
 /**
  * Every centre once. `id` is its GUID in the backend and never changes; the three flags name the lists that show it:
  * the Locations menu, the directory by city (/centre-page) and Find a centre (/locations). Phone numbers, addresses,
- * landmarks and positions are samples until the office confirms them: none is a real one.
+ * landmarks and positions are samples until the office confirms them.
  */
 export const centres: readonly Centre[] = [
   {

@@ -1,6 +1,9 @@
 import type { Route } from './schema/site.ts';
 
-/** Every public page. Titles have 5–60 characters, descriptions 50–155, and no two descriptions are alike. */
+/**
+ * Every public page but those of centres and stand-alone courses. Titles have 5–60 characters, descriptions 50–155, and
+ * no two are alike.
+ */
 export const routes: readonly Route[] = [
   {
     path: '/',

@@ -1,4 +1,4 @@
-/** Universities and schools offered to external students, in alphabetical order; "Other" is always last. */
+/** Universities and schools offered to external students, in alphabetical order (without "The"); "Other" is last. */
 export const universities: readonly string[] = [
   'Abasyn University, Peshawar',
   'Abbottabad University of Science and Technology',

@@ -1,6 +1,6 @@
 import type { WhichCourse } from './schema/search.ts';
 
-/** The questions of /which-course and who each course is for. Of two equal courses the page shows the first. */
+/** The questions of /which-course and who each course is for. Of courses that suit equally, the earlier comes first. */
 export const whichCourse: WhichCourse = {
   sample: true,
   done: [

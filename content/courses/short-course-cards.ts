@@ -1,6 +1,6 @@
 import type { ShortCourseCard } from '../schema/courses.ts';
 
-/** The cards of /short-courses. Titles and months come from the specification. */
+/** The cards of /short-courses. Titles and months come from the specification, unless marked `inferred`. */
 export const shortCourseCards: readonly ShortCourseCard[] = [
   {
     slug: 'digital-marketing-with-seo',

@@ -11,7 +11,7 @@ export const words = {
   waysTitle: 'More ways to choose',
   helpTitle: 'Not sure which one?',
   enquiryLink: 'Ask a counsellor',
-  feeLink: 'Ask about the fee', // of a course without a fee, on every page
+  feeLink: 'Ask about the fee', // shown where a course has no fee
   centresLink: 'Find a centre',
   listTitle: 'Course details',
   semestersTitle: 'Semester by semester',

@@ -46,7 +46,7 @@ export const centresSchema = records(['id', 'slug'], {
   // The address does not name the city.
   address: group({ street: list(addressLine, '').max(3), area: addressLine.optional() }).optional(),
   landmark: addressLine.optional(), // what to tell a driver, such as Opposite the post office
-  position, // of the centre's door, for directions, with four decimals
+  position, // of the centre's door, for directions; a real one needs four decimals
   aliases: aliases.min(0),
   inNavigation: yesOrNo(), // listed in the Locations menu
   inDirectory: yesOrNo(), // listed on /centre-page

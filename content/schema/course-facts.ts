@@ -12,7 +12,7 @@ export const courseFacts = () =>
     needs: text(5, 120).optional(), // who may join, unless another field of the course says it
     hoursAWeek: wholeNumber(1, 40), // hours of class
     leadsTo: text(10, 120),
-    // Without a fee the fact box says whom to ask.
+    // Without a fee the fact box links to an enquiry about it.
     fee: group(
       {
         from: rupees, // lowest instalment
@@ -35,7 +35,7 @@ type Course = { time?: string; months?: number; needs?: string; facts: CourseFac
 const weeksInMonth = 4.35;
 const maxWeeksApart = 4;
 
-/** Checks that a course states its length and who may join, each exactly once, and that its figures are consistent. */
+/** Checks that a course states its length once and says who may join, and that its figures are consistent. */
 export function checkCourse({ time, months: monthsOfCard, needs, facts }: Course) {
   const problem = (message: string) => ({ field: 'facts', text: message });
   const { months = monthsOfCard, weeks } = facts;
@@ -52,7 +52,7 @@ export function checkCourse({ time, months: monthsOfCard, needs, facts }: Course
   return (facts.fee?.instalments ?? 1) > (months ?? 1) && problem('has more instalments than months');
 }
 
-/** Schema of content/courses/similar.ts: courses of one subject with similar names, shortest first. */
+/** Schema of content/courses/similar.ts: courses of one subject with similar names. */
 export const similarCoursesSchema = records(['subject'], {
   subject: text(2, 20), // a word of the heading: Other … courses
   courses: records(['course'], {

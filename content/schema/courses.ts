@@ -2,7 +2,7 @@ import { checkCourse, courseFacts } from './course-facts.ts';
 import { group, list, itemPhoto, records, titled, type ValueOf } from './groups.ts';
 import { choice, flag, pageAddress, pattern, slug, text, reference, wholeNumber } from './single-values.ts';
 
-/** Schemas of content/courses/. Maximum lengths are what the page layouts can show. */
+/** Schemas of most of content/courses/. Maximum lengths are what the page layouts can show. */
 
 export const categorySlugs = [
   'career',
@@ -64,7 +64,7 @@ export const coursesSchema = list(
   'title',
   'url',
 );
-/** A course of a category. Family pages show all fields, cards some of them (docs/product/pages.md#p6, #p7). */
+/** A course of a category. Family pages show its details, cards some of them (docs/product/pages.md#p6, #p7). */
 export type Course = ValueOf<typeof coursesSchema>[number];
 
 /** Schema of content/courses/categories.ts (docs/product/content.md#d1). */

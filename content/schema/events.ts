@@ -1,7 +1,7 @@
 import { group, list, type ValueOf } from './groups.ts';
 import { choice, day, flag, pattern, slug, text, reference, wholeNumber } from './single-values.ts';
 
-/** An hour in Pakistan such as `14:30`. */
+/** A time of day in Pakistan such as `14:30`. */
 const hour = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour from 00:00 to 23:59 such as 14:30');
 
 type Hours = { from: string; to: string };
@@ -33,7 +33,7 @@ const edition = group(
     from: hour, // when the exhibition opens
     to: hour,
     registrationOpens: day(), // the first day of registration
-    // When the forms are open: auto from registrationOpens until the event is over, open always, closed never.
+    // Forms: auto are open from registrationOpens until the event is over, open until a later edition, closed never.
     registration: choice(['auto', 'open', 'closed']),
     venue: group({ name: text(3, 80), address: text(3, 120), city: reference('city') }),
     gate: text(3, 60), // the entrance, which the pass page names

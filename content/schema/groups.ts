@@ -109,7 +109,7 @@ export const itemPhoto = () =>
         'a JPEG, PNG or WebP below public/images such as courses/office.jpg, without capitals',
       ).test(referenceTest('photo')),
       alt: text(5, 150).optional(), // what people hear who do not see the picture
-      decorative: flag(), // the picture adds nothing to the text beside it, and has no alt
+      decorative: flag(), // the picture adds nothing to the text beside it, so it needs no alt
     },
     ({ alt, decorative }) =>
       alt || decorative

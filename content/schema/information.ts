@@ -39,7 +39,7 @@ export const certificatesSchema = informationPage(['needs', 'finder'], {
   }).length(2),
   needs: list(titled([5, 40], [20, 220]), 'title').length(3), // the numbers are in the drawing of a certificate
 });
-/** The data for choosing between the two verification systems (docs/product/pages.md#p22). */
+/** The page on certificates, with the data for choosing a verification system (docs/product/pages.md#p22). */
 export type Certificates = ValueOf<typeof certificatesSchema>;
 
 /** A step in the calendar of the awards; its dates: `awards` of content/events.ts. */
@@ -57,5 +57,5 @@ const award = informationPage(['nominate', 'timeline', 'more'], {
 });
 /** Schema of content/awards.ts (docs/product/pages.md#p25, docs/product/content.md#d11). */
 export const awardsSchema = group({ freelancers: award, visionary: award });
-/** Texts of an award. */
+/** Texts of the two awards. */
 export type Awards = ValueOf<typeof awardsSchema>;

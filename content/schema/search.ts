@@ -2,8 +2,8 @@ import { group, list, records, type ValueOf } from './groups.ts';
 import { choice, flag, pageAddress, pattern, searchPhrase, slug, text, reference } from './single-values.ts';
 
 /**
- * Schemas of content/search/ (docs/product/search.md#q2), of course names, and of abbreviations, which the search uses
- * too.
+ * Schemas of content/search/ (docs/product/search.md#q2), of course names and abbreviations, which the search uses too,
+ * and of /which-course.
  */
 
 const partsOfDay = ['morning', 'afternoon', 'evening'] as const;
@@ -52,7 +52,7 @@ export type SynonymGroup = ValueOf<typeof synonymsSchema>[number];
 /** Schema of content/search/class-times.ts: words that lead to Find a class with its filters set, or to all classes. */
 export const classTimesSchema = records([], {
   time: choice(partsOfDay).optional(),
-  days: choice(['mwf', 'tts']).optional(), // Monday, Wednesday and Friday, or the other three days
+  days: choice(['mwf', 'tts']).optional(), // Monday, Wednesday and Friday, or Tuesday, Thursday and Saturday
   order: choice(['fee']).optional(), // sorts by fee, also the classes that other words of the search find
   words: list(searchPhrase(3), ''),
 });
@@ -92,7 +92,7 @@ export const glossarySchema = records(['short'], {
 /** An abbreviation and its full form, used in `<abbr>`, on the diploma pages and as search synonyms. */
 export type GlossaryTerm = ValueOf<typeof glossarySchema>[number];
 
-/** The keys of the answers to each question of /which-course. */
+/** The keys of the answers to each question of /which-course but the city. */
 export const answerKeys = {
   done: ['school', 'matric', 'intermediate', 'graduate'],
   likes: ['software', 'design', 'networks', 'data', 'office', 'english'],

@@ -37,7 +37,7 @@ export const text = (min: number, max: number, form?: TextRule['form']) =>
 export const pattern = (matches: RegExp, rule: string) =>
   string().required().matches(matches, `must be ${rule}`);
 
-/** Ids that every page has, outside its content. */
+/** Ids that pages have outside their content. */
 const frameIds = ['top', 'logo', 'navigation', 'main', 'first-view', 'first-view-end'];
 
 /** The key of an item, used in URLs, file names and ids. */

@@ -124,7 +124,7 @@ export type HomeStep = Home['steps'][number];
 /** The headings of the sitemap, in their order. */
 export const routeGroups = ['Courses', 'Centres', 'Events', 'About us', 'Help', 'Policies'] as const;
 
-/** Schema of content/routes.ts: one row for each page (docs/product/search.md#q6). */
+/** Schema of content/routes.ts (docs/product/search.md#q6). */
 export const routesSchema = records(['path', 'title', 'description'], {
   path: pattern(/^\/[\w-]*$/, 'an address such as /courses-sp') as StringSchema<`/${string}`>,
   title: text(5, 60), // the title in search engines, without the site's name
@@ -137,8 +137,8 @@ export const routesSchema = records(['path', 'title', 'description'], {
   shareArt: slug(), // its picture in public/share
 });
 /**
- * One row for each page: the single source of metadata, canonical links, sitemap.xml, the HTML sitemap, breadcrumbs and
- * the tests (docs/product/search.md#q6).
+ * One row for each page but centres and stand-alone courses: the source of metadata, canonical links, sitemap.xml, the
+ * HTML sitemap, breadcrumbs and the tests (docs/product/search.md#q6).
  */
 export type Route = ValueOf<typeof routesSchema>[number];
 

@@ -1,8 +1,8 @@
 import type { Keyword } from '../schema/search.ts';
 
 /**
- * The first keyword whose name contains the search text is the best match, so the order matters: `j` of "js" comes
- * before "jquery". Backgrounds are names of drawings in public/art.
+ * The first keyword whose name contains the search text, of at least two characters, is the best match. Backgrounds are
+ * names of drawings in public/art.
  */
 export const keywords: readonly Keyword[] = [
   {
