@@ -8,7 +8,7 @@ import { enquiryHref, enquiryStart } from '@/lib/shared/content/enquiry-link';
 import { getJson } from '@/lib/shared/util/get-json';
 import { closeEnquirySidebar, enquiryOfLink, openEnquirySidebar } from './enquiry-address';
 
-/** True if a click follows a link in this tab: without a modifier key, which opens a tab or window, or downloads. */
+/** True for a click of the main button without a modifier key, with which a link opens elsewhere or downloads. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 

@@ -18,7 +18,7 @@ export const POST = wrapHandler(async (request) => {
   if (isRecord(report)) {
     const blockedUri = String(report['blocked-uri']);
     const directive = safeWord(report['effective-directive'] ?? report['violated-directive']);
-    // Throttled, because a faulty browser extension can cause a dozen violations on each page.
+    // Throttled, because a faulty browser extension can cause many violations on each page.
     logThrottled('csp.violation', `${directive} ${safeWord(URL.parse(blockedUri)?.host ?? blockedUri)}`);
   }
   return new Response(null, { status: 204 });

@@ -9,7 +9,7 @@ import type { FormName } from '@/lib/shared/registration/fields';
 type RegistrationScreenProps = {
   form: FormName;
   markup?: readonly Markup[];
-  /** Shown below the form, above other content about the event. */
+  /** Shown below the form, above `EventMore`. */
   children?: ReactNode;
 };
 

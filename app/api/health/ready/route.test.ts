@@ -33,7 +33,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('after five seconds the store is tried again, so that a full disk and its recovery are detected', async () => {
+test('after five seconds the store is tried again, so that refused writes and their end are detected', async () => {
   const clockSpy = jest.spyOn(performance, 'now');
   let ms = 1_000_000;
   clockSpy.mockImplementation(() => ms);
@@ -55,7 +55,7 @@ test('after five seconds the store is tried again, so that a full disk and its r
   expect(trialCount).toBe(3);
 });
 
-test('while another process holds the write lock, ready says so', async () => {
+test('while another connection holds the write lock, the response is 503', async () => {
   const otherConnection = new DatabaseSync(path.join(folder, 'ledger.db'));
   otherConnection.exec('BEGIN IMMEDIATE');
   expect((await getReady()).status).toBe(503);

@@ -9,8 +9,8 @@ const busyResponse = () =>
   errorResponse(createRefusal('busy', 'We are making your pass. Please try again.', { retryAfterMs: 2_000 }));
 
 /**
- * The images of a pass and its calendar entry, drawn from the outbox row. Always attachments, with the file names
- * of `lib/server/drawing/layouts.ts`; 404 for invalid, expired and unknown tokens alike.
+ * The images of a pass (files of lib/server/drawing/layouts.ts) and its calendar entry (`calendarFileName`), made from
+ * the outbox row, as attachments; 404 for other files, and for invalid, expired and unknown tokens alike.
  */
 export const GET = wrapHandler(
   async (_request: Request, { params }: RouteContext<'/api/passes/[token]/[file]'>) => {
