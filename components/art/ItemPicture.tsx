@@ -40,7 +40,7 @@ type PortraitProps = {
   className?: string | undefined;
 };
 
-/** A person's portrait in the quarter-round frame, as high as it is wide. A drawn portrait is decorative. */
+/** A person's portrait with one round corner, square unless a class sets another ratio. A drawn one is decorative. */
 export const Portrait = ({ person, className }: PortraitProps) => (
   <ItemPicture
     name={`people/${person.slug}`}

@@ -8,7 +8,7 @@ import { Blocks } from './Blocks';
 const studied = 'ADSE 2021, Gulshan-e-Iqbal';
 const quote = 'I walked in knowing how to open Excel. I review code now.';
 
-/** Each block with all its optional parts, and the text of one of them. */
+/** Blocks of each kind with optional parts, and the text of one part. */
 const cases: readonly (readonly [block: Block, text: string])[] = [
   [
     {
@@ -134,7 +134,7 @@ test('a mistake in a block is reported at its field, and an unknown kind with th
   ]);
 });
 
-test('each part of a page stands once among its blocks', () => {
+test('the blocks of a page must have its parts and can have no others', () => {
   const tabsPage = informationPage(['tabs'], {});
   const textBlock: Block = { kind: 'text', paragraphs: ['A paragraph that is long enough.'] };
   const isValid = (blocks: readonly Block[]) =>

@@ -88,7 +88,7 @@ export function BatchTable({ batches }: { batches: readonly ClassOfCentre[] }) {
   const [page, setPage] = useState(1);
   const pageCount = Math.ceil(batches.length / rowsPerPage);
   const beginnerClassCount = batches.filter(({ level }) => level === 'beginner').length;
-  /** The next open class for beginners, which the facts at the top of the page name. */
+  /** Index of the next open class for beginners, which the facts at the top of the page name. */
   const nextIndex = batches.findIndex(({ level, status }) => level === 'beginner' && status !== 'closed');
   const isOnOtherPage = (index: number) => Math.floor(index / rowsPerPage) + 1 !== page;
   return (

@@ -43,7 +43,7 @@ export function CentreMedia({
   );
 }
 
-/** A decorative map: streets, two main roads, a park and the pin. It is not accurate. */
+/** A decorative map: streets, two main roads, two parks and the pin. It is not accurate. */
 const MapArt = () => (
   <svg
     className={cx(artStyles.cover, styles.mapDrawing)}

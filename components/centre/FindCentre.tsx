@@ -18,7 +18,7 @@ import { type FoundCentre, FoundCentres } from './FoundCentres';
 type FindCentreProps = {
   centres: readonly Centre[];
   cities?: ReactNode;
-  /** Search text of a request without JavaScript (`/locations?q=`). */
+  /** Search text in the URL (`/locations?q=`). */
   query?: string;
 };
 

@@ -74,7 +74,7 @@ function useSyncedControls(
 }
 
 /**
- * The filters of /batches, each choice with its count: a plain GET form that JavaScript submits at once, because
+ * The filters of /batches, whose choices have counts: a plain GET form that JavaScript submits at once, because
  * `next/form` writes empty controls into the address and reports no pending navigation. On narrow screens the form
  * starts folded if the URL has filters.
  */

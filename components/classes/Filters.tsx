@@ -19,7 +19,7 @@ type SelectFilterProps = {
 /** True if a choice shows its count. A count of 0 is hidden while the classes of some centres are unknown. */
 const showsCount = ({ count }: Pick<FilterChoice, 'count'>, isPartial: boolean) => count > 0 || !isPartial;
 
-/** A select with the count of each choice. Several values in a link become one extra option. */
+/** A select whose choices have counts (`showsCount`). Several values in a link become one extra option. */
 export function SelectFilter({ choices, chosen, isPartial, ...select }: SelectFilterProps) {
   const optionsOf = (shownChoices: readonly FilterChoice[]) =>
     shownChoices.map((choice) => (
@@ -50,8 +50,8 @@ export function SelectFilter({ choices, chosen, isPartial, ...select }: SelectFi
 type CheckFilterProps = Omit<SelectFilterProps, 'anyLabel'>;
 
 /**
- * A few choices as check boxes that look like chips, each with its count. The label is also in `aria-label`, because
- * accessibility checkers find no legend in a closed `details`.
+ * A few choices as check boxes that look like chips, with counts (`showsCount`). The label is also in `aria-label`,
+ * because accessibility checkers find no legend in a closed `details`.
  */
 export const CheckFilter = ({ name, label, choices, chosen, isPartial }: CheckFilterProps) => (
   <fieldset className={columns.one} aria-label={label}>

@@ -12,7 +12,7 @@ import { feeParts, feeTexts, formatAmount, paymentsText } from '@/lib/server/cat
 import { words } from '@/lib/server/catalogue/page-words';
 import styles from './FactBox.module.css';
 
-/** The fee on yellow: `PKR 8,000–11,000 a month`, below it the total and how it is paid. */
+/** The fee on yellow: `PKR 8,000–11,000 a month` over the total (`feeParts` sets the order), and how it is paid. */
 function FeeBox({ facts, fee, terms }: { facts: CourseFacts; fee: Fee; terms: ReactNode }) {
   const [, totalText] = feeTexts([facts]);
   const [mainFee] = feeParts([facts]);

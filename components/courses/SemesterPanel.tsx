@@ -70,7 +70,7 @@ export function SemesterPanel({ semester, number, count }: SemesterPanelProps) {
           <ul className={cx(columns.grid, styles.list)}>
             {semester.technologies.map(({ name, icon }) => (
               <li key={name} className="gap-2 small strong">
-                {/* A technology without an icon shows its first two capitals. */}
+                {/* A technology without an icon shows its first two capitals, or C#. */}
                 <span className={styles.icon} aria-hidden="true">
                   {icon ? <Art name={`tech/${icon}`} /> : name.replace(/[^A-Z#]/g, '').slice(0, 2)}
                 </span>

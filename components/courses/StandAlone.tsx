@@ -12,7 +12,7 @@ import { FactBox } from './FactBox';
 import { FullForms } from './FullForms';
 import { FurtherCourses } from './FurtherCourses';
 
-/** Sections of /courses-details: facts and classes, then sub-title, sub-description, objectives and modules. */
+/** Sections of /courses-details?id=…: facts and classes; sub-title, objectives and modules; further courses. */
 export const StandAloneSections = ({ course }: { course: StandAloneCourse }) => (
   <>
     <Section>

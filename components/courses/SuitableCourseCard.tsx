@@ -28,8 +28,8 @@ type SuitableCourseCardProps = {
 const shortNameOf = ({ slug, title }: SuitableCourse['course']) => findProgramme(slug)?.name ?? title;
 
 /**
- * Sentence that names the answer which the classes do not meet, and the address of an enquiry about it; undefined if
- * the classes meet all answers, or no class of any centre is known.
+ * Sentence that says that the course has no class, or which answer its classes do not meet, and the address of an
+ * enquiry about it; undefined if the classes meet the answers, or no class of any centre is known.
  */
 function unmetNotice({
   suitable: { course, unmet, total },

@@ -21,7 +21,7 @@ const pendingOption = (value: string, { failed }: OptionList): readonly Option[]
 
 type CityAndCentreProps = { lists: OptionLists; centres: readonly Option[] };
 
-/** The city and its centres by name. Without scripts only the centre is asked for: the server knows its city. */
+/** Asks for a city, then for one of its centres. Without scripts only for the centre: the server knows its city. */
 export function CityAndCentre({ lists: { cities, centres }, centres: allCentres }: CityAndCentreProps) {
   const isHydrated = useHydrated();
   const { values, setFieldValue, setValues } = useFormikContext<FormValues>();

@@ -105,7 +105,7 @@ test("a link's unknown centre is dropped once the list has loaded", async () => 
   expect(offeredValues(centre())).toEqual([]);
 });
 
-test('each list that failed to load has its own message, and both are retried', async () => {
+test('only the list that failed to load has a message, and it can be loaded again', async () => {
   saveDraft('enquiry', { values: { cityId: '1', centresId: clifton } });
   renderForm();
   await fail('/api/cities');
@@ -205,7 +205,7 @@ describe('a link that presets program and centre', () => {
   );
 });
 
-test('a message over 50 characters is counted, kept, and offered on WhatsApp with all other answers', async () => {
+test('a message over 50 characters is kept, and offered on WhatsApp with its topic', async () => {
   render(form({ topic: 'ADSE' }));
   const message = screen.getByLabelText(/^Message/);
   fireEvent.change(message, { target: { value: 'x'.repeat(50) } });

@@ -95,7 +95,7 @@ export function Steps(context: QuestionContext) {
     if (lastRender.current.isHydrated && lastRender.current.step !== step) legend.current?.focus();
     lastRender.current = { step, isHydrated };
   }, [step, isHydrated]);
-  /** True for the bar of the shown step, and of an earlier one whose answers are all given and valid. */
+  /** True for the bar of the shown step, and of an earlier one without a missing or invalid answer. */
   const isFilled = (bar: Step, shown: Step) => bar === shown || (bar < shown && !summaries[bar - 1]?.isWrong);
   const nextStep = (step + 1) as Step;
   const previous = (step - 1) as Step;

@@ -16,7 +16,7 @@ export type OptionLists = Readonly<Record<ListName, OptionList>>;
 
 type ListBody = Partial<Record<ListName, readonly { id: string; name: string }[]>>;
 
-/** The last requested list; without options if it could not be loaded. */
+/** The last request that ended; without options if its list could not be loaded. */
 type LastLoad = { url: string; options: readonly Option[] | undefined };
 
 /** Loads the list at a URL whenever the URL changes; nothing without one. */

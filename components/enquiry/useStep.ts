@@ -36,7 +36,7 @@ export function forgetSteps(): void {
   if (stepEntryCount() > 0) goBack(stepEntryCount());
 }
 
-/** Calls `action` now or, while `goBack` is on its way, once it has arrived; a function passed twice is called once. */
+/** Calls `action` now or, while `goBack` is on its way, once it has arrived; then only once if it was passed twice. */
 export function afterGoingBack(action: () => void): void {
   if (isGoingBack) window.addEventListener('popstate', action, { once: true });
   else action();

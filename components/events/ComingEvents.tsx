@@ -83,7 +83,7 @@ export function ComingEvents() {
   );
 }
 
-/** The latest past event, with links that visitors may still need, and its awards; nothing before the first event. */
+/** The latest past event, with links, and its awards unless a later edition is current; nothing before the first. */
 export function PastEvent() {
   const at = now();
   const event = lastEvent(at);

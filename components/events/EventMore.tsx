@@ -56,7 +56,7 @@ export function EventMore({ slug }: { slug: EventOrAwardSlug }) {
   const at = now();
   const exhibition = getEventForm('visitor');
   const event = slug === 'conference' ? getEventForm(slug) : exhibition;
-  // Empty once the event is over and everything is closed; only News & Events then links to the awards.
+  // Empty once the event is over and everything is closed.
   const items = eventsToCome(at).filter((item) => item.slug !== slug);
   return (
     <>
@@ -83,7 +83,7 @@ export function EventMore({ slug }: { slug: EventOrAwardSlug }) {
   );
 }
 
-/** After a registration: links to what else of that day is open; nothing once the exhibition is over. */
+/** After a registration: links to what else of that day is open, except VIP; nothing once the exhibition is over. */
 export function AfterRegistering({ slug }: { slug: EventOrAwardSlug }) {
   const at = now();
   const items = eventsToCome(at).filter((item) => item.slug !== slug && item.slug !== 'vip' && item.isOpen);

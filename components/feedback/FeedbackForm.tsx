@@ -63,7 +63,7 @@ const labelsOf = ({ questions, parts }: Pick<FeedbackFormProps, 'questions' | 'p
   ...Object.fromEntries(parts.map((part, index) => [partName(index), `Question 3, ${part}`])),
 });
 
-/** "Select" has the value 0, which the rules reject; answers start at 1. */
+/** "Select" has the value 0, which the rules reject, except for q8; answers start at 1. */
 const ScaleSelect = ({ name, label }: { name: Question; label: string }) => (
   <SelectField
     name={name}

@@ -100,9 +100,9 @@ export type TextFieldProps = {
   hint?: ReactNode;
   optional?: boolean;
   type?: 'text' | 'email' | 'tel';
-  /** HTML autofill token, such as `given-name`; 'off' for answers that are not about the visitor. */
+  /** HTML autofill token, such as `given-name`; 'off' for answers for which there is none. */
   autoComplete?: string;
-  /** For names, numbers and ids: no spell check and no automatic correction. */
+  /** For names, numbers, ids and email addresses: no spell check and no automatic correction. */
   noAutocorrect?: boolean;
   /** Shown below the control, after the error. */
   below?: ReactNode;

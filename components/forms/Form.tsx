@@ -41,8 +41,8 @@ type FormProps = {
 };
 
 /**
- * The native form (action, method, names) of a `FormProvider`, which works before and without JavaScript. With
- * JavaScript it adds a draft, and an error summary after a submission.
+ * The native form (action, method, names) of a `FormProvider`, which works before and without JavaScript. Has an error
+ * summary after a submission and, with JavaScript, a draft.
  */
 export function Form({
   label,

@@ -21,7 +21,7 @@ type FormProviderProps = {
   onSubmit: Submit;
   /** What the visitor can do about an error, by error message; shown after the message. */
   advice?: Texts | undefined;
-  /** Initial values: defaults, or answers from the server (without JavaScript). */
+  /** Initial values: defaults, answers of a link, or answers from the server (without JavaScript). */
   values?: Texts | undefined;
   /** Errors from the server (without JavaScript), in page order. */
   errors?: Texts | undefined;

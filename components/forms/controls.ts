@@ -5,7 +5,7 @@ const isControl = (element: Element) =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** Values typed or chosen before hydration: those that differ from `values`, without inputs of type hidden. */
+/** Values typed or chosen before hydration: not empty, different from `values`, and not of an input of type hidden. */
 export function typedBeforeHydration(form: HTMLFormElement, values: FormValues): FormValues {
   const typedValues: Record<string, string | File> = {};
   for (const control of [...form.elements].filter(isControl)) {

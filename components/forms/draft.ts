@@ -6,7 +6,7 @@ import { draftPrefix } from '@/lib/shared/storage-keys';
 import { isRecord, tryOrUndefined } from '@/lib/shared/util/values';
 import type { FormValues, Texts } from './FormProvider';
 
-/** Answers, but no files, in sessionStorage of this tab, so that a reload or a failed submission loses nothing. */
+/** Answers, but no files, in sessionStorage of this tab, so that a reload or a failed submission loses none of them. */
 export type Draft = {
   values: Texts;
   /** Names of controls with a chosen file. */
@@ -131,6 +131,6 @@ export function renewIdempotencyKey(draftName: string): string {
   return idempotencyKey;
 }
 
-/** The key of a draft: the same for all posts, even after a reload, until the draft is cleared. */
+/** The key of a draft: the same for all posts, even after a reload, until it is renewed or the draft is cleared. */
 export const idempotencyKeyOf = (draftName: string): string =>
   readDraft(draftName)?.idempotencyKey ?? renewIdempotencyKey(draftName);

@@ -8,7 +8,7 @@ export function watchPresses(): () => void {
   const listenersAbort = new AbortController();
   const options = { capture: true, signal: listenersAbort.signal };
   document.addEventListener('mousedown', startPress, options);
-  // A drag ends without mouseup, and a release outside the window is not reported; the next key ends the press.
+  // A drag ends without mouseup, and a release outside the window may go unreported; then the next key ends the press.
   for (const type of ['mouseup', 'dragend', 'keydown']) document.addEventListener(type, endPress, options);
   return () => listenersAbort.abort();
 }

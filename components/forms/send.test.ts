@@ -132,7 +132,7 @@ describe('the idempotency key', () => {
   });
 });
 
-test('an overload response says how long the button is disabled', async () => {
+test('an overload response is returned with the time of its Retry-After', async () => {
   const { sent } = await run([{ status: 503, body: { kind: 'failed', message: 'Busy' }, retryAfter: '7' }]);
   expect(sent).toEqual({ kind: 'failed', status: 503, message: 'Busy', retryAfterMs: 7_000 });
 });

@@ -21,7 +21,7 @@ type SendResult<Reply> =
 
 export type SendInput = {
   action: string;
-  /** Name of the draft that is sent, with its idempotency key. */
+  /** Name of the draft of these answers, which has their idempotency key. */
   draftName: string;
   /** The answers, to which the key is added. */
   body: RequestBody | Promise<RequestBody>;
@@ -46,7 +46,7 @@ type RequestInput = {
   signal?: AbortSignal | undefined;
 };
 
-/** Parses `Retry-After` (seconds) to ms; undefined without the header. */
+/** Parses `Retry-After` (seconds) to ms; undefined without a valid one. */
 function parseRetryAfter(header: string | null): number | undefined {
   const seconds = Number(header);
   return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : undefined;
@@ -80,7 +80,7 @@ function sendRequest({ method, url, body, timeoutMs, onUpload, signal }: Request
   });
 }
 
-/** Maximum number of polls of a status link or a key in use, about two seconds apart. */
+/** Maximum number of polls of a status link, or of posts with a key in use, usually two seconds apart. */
 const maxPolls = 30;
 const pollMs = 2_000;
 
@@ -120,7 +120,7 @@ async function postWithRetries(body: RequestBody, input: SendInput): Promise<Htt
   return response;
 }
 
-/** Posts a form, again and again for about a minute while its key is in use (409). */
+/** Posts a form, up to `maxPolls` times again while its key is in use (409). */
 async function postUntilFree(body: RequestBody, input: SendInput): Promise<HttpResponse | undefined> {
   let response = await postWithRetries(body, input);
   for (let pollCount = 0; response?.status === 409 && pollCount < maxPolls; pollCount += 1) {
@@ -131,7 +131,7 @@ async function postUntilFree(body: RequestBody, input: SendInput): Promise<HttpR
   return response;
 }
 
-/** Polls the status link of a pending reply (202) until there is an outcome, for about a minute. */
+/** Polls the status link of a pending reply (202) until there is an outcome, at most `maxPolls` times. */
 async function followStatus(pending: HttpResponse, { onProgress, signal }: SendInput): Promise<HttpResponse> {
   const { statusUrl: url, message = '' } = bodyOf(pending);
   if (!url) return pending;

@@ -15,7 +15,7 @@ const commonDomains = [
   'aptech.edu.pk',
 ];
 
-/** Real domains that would get a hint, because they are one or two edits from a common one. */
+/** Real domains that would get a suggestion, because they are one edit from a common one. */
 const realDomains = new Set(['mail.com', 'email.com', 'yahoo.co']);
 
 /** Suggested address if the domain is nearly a common one (`maxEdits`); otherwise undefined. */

@@ -18,7 +18,7 @@ import { useHeaderState } from './useHeaderState';
 type HeaderProps = Omit<MainNavProps, 'isHydrated' | 'state'> & {
   /** Content of the open search panel. */
   searchPanel: ReactNode;
-  /** Control that opens the enquiry sidebar. */
+  /** The link to the saved items and the one that opens the enquiry sidebar. */
   enquiryButton: ReactNode;
 };
 

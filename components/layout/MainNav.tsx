@@ -18,9 +18,9 @@ export type MainNavProps = {
   links: readonly (NavLink & { below?: NavLink })[];
   isHydrated: boolean;
   state: Pick<HeaderState, 'panel' | 'isMenuOpen' | 'togglePanel'>;
-  /** Start of the menu of narrow screens: the most frequent tasks. */
+  /** Start of the menu of narrow screens: the most frequent tasks, and the coming event. */
   tasks: ReactNode;
-  /** End of the menu of narrow screens: saved items and contacts. */
+  /** End of the menu of narrow screens: saved items, the past event and contacts. */
   contact: ReactNode;
   /** Short descriptions of the two mega menus, for the menu of narrow screens. */
   notes: { courses: string; locations: string };

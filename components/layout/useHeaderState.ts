@@ -8,7 +8,7 @@ export type PanelName = 'courses' | 'locations' | 'search';
 /**
  * What is open in the header: the menu of narrow screens, and at most one panel. Esc closes the innermost and focuses
  * its button; a press outside, focus leaving the header, or following a link closes everything. A followed link
- * disappears with its panel, so the panel's button takes the focus, until RouteFocus moves it on a new page.
+ * disappears with its panel, so the control that opened it takes the focus, until RouteFocus moves it on a new page.
  */
 export function useHeaderState(root: RefObject<HTMLElement | null>) {
   const [panel, setPanel] = useState<PanelName>();

@@ -17,7 +17,7 @@ type ClassRowProps = {
   title: ReactNode;
   place?: ReactNode;
   price?: ReactNode;
-  /** Small print: when the class started, how old the data is. */
+  /** Small print: for whom the class is, when it started, how old the data is. */
   notes?: ReactNode;
   /** Undefined where the list does not show the status. */
   status?: BatchStatus | undefined;

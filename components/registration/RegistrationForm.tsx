@@ -95,7 +95,7 @@ type RegistrationFormProps = {
   nextEventUrl: string;
   /** Shown with the result of a registration. */
   afterResult?: ReactNode;
-  /** Accessible name of the form, and text of its button. */
+  /** Accessible name of the form, and text of its button except for visitors. */
   label: string;
   /** Shown next to the form on wide screens; on narrow ones the pass above the button, the steps of VIP below it. */
   aside: ReactNode;
@@ -104,8 +104,8 @@ type RegistrationFormProps = {
 };
 
 /**
- * One of the three registration forms; only their questions differ. After a registration the result replaces it, and it
- * can be opened again, empty, for another person.
+ * One of the three registration forms. After a registration the result replaces it, and it can be opened again, empty,
+ * for another person.
  */
 export function RegistrationForm({
   choices,

@@ -182,7 +182,7 @@ function Aside({ form }: { form: FormName }) {
   );
 }
 
-/** Shown instead of the form if an event accepts no registrations: over, or closed in content. */
+/** Shown instead of the form if an event accepts no registrations: not yet, no longer, or closed in content. */
 function ClosedNote({ event }: { event: EventForm }) {
   // The team sends VIP passes, so the site cannot resend one.
   const isVip = event.slug === 'vip';

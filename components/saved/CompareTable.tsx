@@ -15,7 +15,7 @@ type CompareTableProps = {
   /** The list and the plan in this page's URL. */
   savedList: SavedList;
   plan: StudyPlan;
-  /** Accessible name, such as `Courses`. */
+  /** Accessible name, such as `Saved courses`. */
   label: string;
   kind: SavedKind;
   items: readonly ComparedItem[];

@@ -72,8 +72,8 @@ const answerOptions = ({ answers }: Matches): SearchOption[] =>
 const readTypedWhileLoading = () => document.querySelector<HTMLInputElement>('#header-q')?.value ?? '';
 
 /**
- * The header's search: a combobox by the ARIA practices. Best Match (docs/product/search.md#q1) first, then results
- * from the whole site. Enter without a selected option, or without JavaScript, opens /search.
+ * The header's search: a combobox by the ARIA practices. Answers first, then Best Match (docs/product/search.md#q1) and
+ * results from the whole site. Enter without a selected option, or without JavaScript, opens /search.
  */
 export function SearchPanel() {
   const id = useId();

@@ -6,7 +6,7 @@ import linkStyles from './Link.module.css';
 
 type ChosenChipsProps = {
   label: string;
-  /** A chip that is always there, such as the order of the results. */
+  /** A chip before these that is no such choice, such as the order of the results. */
   firstChip?: ReactNode;
   /** What is chosen, for which parameter, and the address without it. */
   chips: readonly { name: string; label: string; href: string }[];

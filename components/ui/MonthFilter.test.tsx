@@ -39,7 +39,7 @@ test('without a month picker a text that is no month gets a message until it is 
   expect(screen.getByRole('status')).toHaveTextContent(/^1 star in Mar 2023$/);
 });
 
-test('if no item has a month, choosing one says so and keeps the list', () => {
+test('if no item has a month, the field says so, and choosing one keeps the list', () => {
   render(<MonthFilter id="month" noun={['star', 'stars']} items={items.slice(2)} undatedText="No months." />);
   choose('2023-02');
   expect(readNames()).toEqual(['Chand']);

@@ -23,7 +23,7 @@ type PageShellProps = BreadcrumbsProps & PageFrontProps & { children: ReactNode 
 
 /**
  * The layout of a page: breadcrumb, front, then the sections. `data-layout` marks the specification's inner pages, to
- * which Find a centre does not belong.
+ * which Find a centre does not belong, and pages with a `pageName`.
  */
 export const PageShell = ({ path, pageName, end, children, ...front }: PageShellProps) => (
   <div data-layout={pageName || getRoute(path).inner ? 'inner' : undefined}>

@@ -13,8 +13,8 @@ export type PageFrontProps = {
   /** Name of its drawing in public/art/pages, or of two; or a picture, a film or a map. */
   art?: string | readonly string[] | { picture: ReactNode };
   /**
-   * `film`: its specified height, 150 px up to 768 px, otherwise 510 px. `tall`: on wide screens nearly as high as the
-   * window. `media`: photo, video and map of a centre, on phones below the words.
+   * `film`: its specified height, 150 px up to 768 px, otherwise 510 px or more. `tall`: on wide screens nearly as high
+   * as the window. `media`: photo, video and map of a centre, on phones below the words.
    */
   shape?: 'film' | 'tall' | 'media';
   /** True to leave the drawing out on phones, so that their first view has some of the content. */
@@ -24,7 +24,7 @@ export type PageFrontProps = {
   below?: ReactNode;
 };
 
-/** The head of every page but the home page: art above the title on narrow screens, beside it on wide ones. */
+/** The head of a page, not of the home page: art above the title on narrow screens (`media` below), else beside it. */
 export const PageFront = ({ title, isName, lead, art, shape, isLow, above, below }: PageFrontProps) => {
   const isPicture = typeof art === 'object' && 'picture' in art;
   return (

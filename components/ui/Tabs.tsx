@@ -8,7 +8,7 @@ import { useHydrated } from './browser/useHydrated';
 import { cx } from './cx';
 
 export type Tab = {
-  /** Fragment of the tab: `/alumni#star` opens it. */
+  /** Fragment of the tab: `/alumni#star-alumni` opens it. */
   id: string;
   label: string;
   above?: string;

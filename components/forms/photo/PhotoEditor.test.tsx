@@ -12,7 +12,7 @@ jest.mock('@/lib/shared/photo/crop', () => ({
 }));
 // jsdom loads no pictures, so the real cropper would never report a position.
 jest.mock('react-easy-crop', () => ({ __esModule: true, default: jest.fn(() => null) }));
-// jsdom has no dialogs and no object URLs.
+// jsdom cannot open dialogs and has no object URLs.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
 };

@@ -12,7 +12,7 @@ export const rememberedCity = (): string =>
 /** Stores the city; '' clears it. If storage is forbidden or full, the city must be chosen again. */
 export const rememberCity = (city: string): void => storeText(rememberedCityKey, city);
 
-/** The remembered city; '' on the server, and on a page whose query contains the choice. */
+/** The remembered city; '' on the server, and on a page with a query, which contains the choice. */
 export const useRememberedCity = (): string =>
   useSyncExternalStore(
     subscribeToStorage,
