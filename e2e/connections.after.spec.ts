@@ -11,7 +11,7 @@ const connectionLog = path.join(process.env.E2E_DATA_DIR ?? '', 'connections.jso
 test('during all browser tests the site connected only to its backend', () => {
   const outgoing = loggedConnections(connectionLog);
   expect(outgoing[0]?.way).toBe('watching');
-  // At the start the site checks that its port is free.
+  // The site may connect to its own port.
   const siteOrigin = `http://localhost:${process.env.E2E_PORT}`;
   expect(foreignConnections(outgoing, [backendUrl(), siteOrigin])).toEqual([]);
 });

@@ -70,7 +70,7 @@ test('/courses shows one category at a time, by press and by keyboard; cards of 
   await expect(page).toHaveURL('/courses-adse');
 });
 
-test("a fragment of /courses opens its card's category and shows the card; two columns of cards on a phone", async ({
+test("a fragment of /courses opens its card's category and shows the card; two columns of cards at 768 px", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -137,7 +137,7 @@ test("a diploma opens the semester in its URL (HDSE's last with bridge subjects)
   );
 });
 
-test('/short-courses: all cards, a banner of 510 px (150 on a phone), Apply Now opens the enquiry over the list', async ({
+test('/short-courses: all cards, a banner of 510 px (150 at 768 px), Apply Now opens the enquiry over the list', async ({
   page,
 }) => {
   await page.goto('/short-courses');

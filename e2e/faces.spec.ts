@@ -5,7 +5,7 @@ import { collectedBatches } from '@/tests/support/e2e/listed-batches';
 import { expect, test } from '@/tests/support/e2e/test';
 import { renderedPerRequest, oneOfEachFamily, walkedAddresses } from '@/tests/support/e2e/tested-addresses';
 
-// The pages that walk.spec.ts does not visit, without their scripts, which change no line.
+// The pages whose lines walk.spec.ts does not check, without their scripts, which change no line.
 test.use({ untouched: true });
 
 const addresses = [...walkedAddresses, '/batches?page=1', ...renderedPerRequest];
@@ -15,7 +15,7 @@ for (let part = 0; part < parts; part += 1)
     page,
     allowErrors,
   }) => {
-    // One page responds 404, and pictures that a page still requests when it is left get a 503.
+    // Missing pages respond 404, and pictures that a page still requests when it is left get a 503.
     allowErrors(/status of (?:404|503)/);
     const devtools = await page.context().newCDPSession(page);
     const otherPaths = [...new Set(addresses)].filter((path) => !oneOfEachFamily.includes(path));

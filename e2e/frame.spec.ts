@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('in print every tab panel is shown, header and footer are not', async ({ page }) => {
+test('in print every tab panel is shown, and the footer is not', async ({ page }) => {
   await page.goto('/alumni');
   await expect(page.getByRole('tab').first()).toBeVisible();
   const tabs = await page.getByRole('tab').count();

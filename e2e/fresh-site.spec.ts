@@ -15,7 +15,7 @@ let site: OwnSite;
 let client: APIRequestContext;
 let metricsPort: number;
 test.beforeAll(async ({ playwright }) => {
-  // With the embedded backend the site is a single process.
+  // The embedded backend runs in the site's process.
   metricsPort = await freePort();
   site = await ownSite({ BACKEND_URL: '', METRICS_PORT: String(metricsPort) });
   client = await playwright.request.newContext({ baseURL: site.origin });

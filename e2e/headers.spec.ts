@@ -54,18 +54,18 @@ test('a page with a pass token in its query sends no referrer and is not indexed
     const headers = (await request.get(path)).headers();
     expect([headers['referrer-policy'], headers['x-robots-tag']], path).toEqual(['no-referrer', 'noindex']);
   }
-  // Under no-referrer older browsers would post the form without its origin.
+  // Under no-referrer browsers post the form with `Origin: null`, which is rejected without Sec-Fetch-Site.
   const formHeaders = (await request.get('/registration/visitor?outcome=invalid')).headers();
   expect(formHeaders['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
-/** Local files referenced in a page's HTML, except pictures that are resized on request. */
+/** Local files with an extension that a page's HTML references, except those by /_next/image. */
 const namedIn = (html: string) =>
   [...html.matchAll(/(?:src|href|poster)="(\/[^"/][^"#]*)/g)]
     .map(([, path = '']) => path.replaceAll('&amp;', '&'))
     .filter((path) => /\.\w+(\?|$)/.test(path) && !path.startsWith('/_next/image'));
 
-test('every page, every file that pages reference and every public file has every security header, and the cache lifetime it should', async () => {
+test('pages, the files that they reference and every public file have every security header; files of the build are cached for a year', async () => {
   const requested = new Set<string>();
   const requestAndCheck = async (paths: readonly string[], method: 'GET' | 'HEAD') => {
     const newPaths = [...new Set(paths)].filter((path) => !requested.has(path));

@@ -11,7 +11,7 @@ const feeOf = (family: CategorySlug) => feeTexts(getCoursesOf(family).map(course
 const bannersOf = (page: Page) => page.getByRole('region', { name: 'Banners' });
 const quotesOf = (page: Page) => page.getByRole('region', { name: 'What former students say' });
 
-test('home shows all specified parts; its banner is 75vh high, 30vh on a phone; content is 77% wide, full width below 960 px', async ({
+test('home shows its parts; its banner is 75vh high, 30vh on a phone; content is 77% wide, full width below 960 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });

@@ -55,7 +55,7 @@ test.describe('before and after React', () => {
 });
 
 const [notice] = notices;
-test('a notice appears on every page at its time, and pages of the build are revalidated for it', async ({
+test('a notice appears on pages at its time, also on missing ones, and pages stay cacheable', async ({
   page,
   allowErrors,
 }) => {

@@ -38,7 +38,7 @@ function payloadsOf(page: Page): string[] {
   return payloadPaths;
 }
 
-test('after hydration only the page of a link under the mouse is prefetched, and with data saving none', async ({
+test('after hydration only the page of a link under the mouse is prefetched, and on a slow connection none', async ({
   page,
   context,
 }) => {

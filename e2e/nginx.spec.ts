@@ -67,7 +67,7 @@ const comparable = ({ status, headers }: SiteResponse, address: string) => [
     .toSorted(),
 ];
 
-/** nginx refreshes a page after a minute. */
+/** Twice the time after which nginx refreshes a page. */
 const refreshedMs = 120_000;
 
 /** Requests a URL from nginx and from the instance, expects equal responses, and returns nginx's. */

@@ -23,7 +23,7 @@ async function fillIn(page: Page, photo: Photo): Promise<Person> {
   return fillVisitor(page, photo);
 }
 
-/** Replaces one API of the canvas before the page loads. */
+/** Replace functions of the browser before the page loads. */
 const faultInstallers: Record<string, () => void> = {
   'createImageBitmap never ends': () => {
     window.createImageBitmap = () => new Promise(() => undefined);

@@ -12,8 +12,7 @@ import { untilHydrated } from '@/tests/support/e2e/hydration';
 import { expectAccessible } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 
-// Each of these journeys twice in one tab, the second time with other answers: nothing of the first may be left. The
-// specs of other pages test the same for their journeys.
+// Each of these journeys twice in one tab, the second time with other answers: nothing of the first may be left.
 
 const chooseStudent = (page: Page) => page.getByRole('radio', { name: 'Student', exact: true }).check();
 const chooseSession = (page: Page, index: number) => page.getByLabel('Sessions').selectOption({ index });

@@ -10,7 +10,7 @@ export type Mode = 'scripts' | 'early' | 'html';
 /** Browsers, with the modes in which they run the journeys. */
 export const engines = {
   firefox: ['scripts', 'early', 'html'],
-  /** The engine of all browsers on an iPhone. */
+  /** The engine of the browsers on an iPhone. */
   webkit: ['scripts', 'early', 'html'],
   'chromium-111': ['scripts', 'early'],
   // The loader starts no scripts in these two, and 92 has no cascade layers (docs/performance.md).

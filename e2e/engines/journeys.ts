@@ -146,7 +146,7 @@ export const journeys: readonly Journey[] = [
   ...pages
     .split(' ')
     .map((page): Journey => [
-      `${page} has a title and no overflow in a narrow window`,
+      `${page} has a headline and no overflow in a narrow window`,
       ['scripts', 'html'],
       () => [['narrow'], ['go', page], ['sees', 'h1', /./], ['hasNoOverflow']],
     ]),

@@ -212,7 +212,7 @@ let problemsByRound: Problem[][] = [];
 beforeAll(() => void (problemsByRound = changesByRound.map((round) => problemsWith(round))));
 
 test.each(mistakes.map((mistake, index) => [...mistake, index] as const))(
-  '%s: %j is reported with its line',
+  '%s: %j is reported with a line',
   (place, value, expected, index) => {
     const file = fileOf([place, value]);
     const isExpected = (problem: Problem) => problem.file === file && sentence(problem).includes(expected);
@@ -320,7 +320,7 @@ describe('a mistake in how a file is written', () => {
     sentences = [...readContent(sourceTexts).problems, ...typeProblems(sourceTexts)].map(sentence);
   });
   test.each(fileMistakes.map(([what, , , expected], index) => [what, expected, index] as const))(
-    '%s is reported with its line',
+    '%s gets %s',
     (_, expected, index) => {
       const [foundSentence = 'undefined'] = sentences.filter((text) => text.startsWith(fileName(index)));
       expect(foundSentence).toContain(expected);
@@ -365,7 +365,7 @@ describe('the command', () => {
     expect([status, stdout]).toEqual([0, expect.stringMatching(expectedOutput)]);
   });
 
-  test('a comma forgotten in every content file, and an import of a value, are reported with their lines', () => {
+  test('a comma forgotten in nearly every content file, and an import of a value, are reported with their lines', () => {
     const commaPlaces: string[] = [];
     for (const [file, text] of texts) {
       // Finds the comma after a value that is followed by another one in the next line.

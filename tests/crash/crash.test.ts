@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /**
  * Kills real processes; the outbox's clock runs 3 or 15 times as fast, so leases expire within seconds. Experiments
- * mostly wait, each on its own processes, so they run concurrently, the longest first.
+ * mostly wait, each on its own processes, so they run concurrently.
  */
 import { startPostgres, type TestPostgres } from '../support/programs/start-postgres';
 import { crashPoints } from '../support/registration/crash-points';
@@ -26,7 +26,7 @@ const engineOptions = (engine: 'sqlite' | 'postgres') =>
   engine === 'sqlite' ? ({ engine } as const) : ({ engine, postgres } as const);
 
 it.concurrent(
-  'under any backend fault every visitor becomes one attendee with an email',
+  'under each backend fault every visitor becomes one attendee with an email',
   async () => {
     const report = await runExperiment({
       ...engineOptions('sqlite'),

@@ -29,7 +29,7 @@ export type Plan = {
   kills?: number;
   /**
    * Points at which the process kills itself, in order, each `times` times; registrations continue until all were
-   * reached.
+   * reached, or until the timeout.
    */
   crash?: { points: readonly CrashPoint[]; times: number };
   /** Backend faults in the format of its controls, each for one call, one every `everyMs`. */
@@ -43,7 +43,7 @@ export type Plan = {
   idempotent?: boolean;
   /** Speed factor of the outbox's clock, so that leases and pauses expire sooner. */
   speed?: number;
-  /** Timeout in real ms, once for each of: all crash points reached, all visitors answered, all jobs finished. */
+  /** Timeout in real ms after the planned registrations: of crash points, of visitors' replies, and of jobs. */
   settleMs: number;
 };
 
@@ -58,7 +58,7 @@ export type Report = {
   mailsMissing: number;
   /** Rows that are still due, or that have failed for good, and visitors without a reply. */
   unfinishedRows: readonly object[];
-  /** Rows set aside although the visitor's connection was never cut; must be 0 without backend faults. */
+  /** Rows set aside although the visitor's connection was never cut. */
   setAsideUncut: number;
   /** Number of processes that exited unexpectedly. */
   collapsed: number;

@@ -25,12 +25,12 @@ import { postRegistration } from '../support/registration/post.ts';
 
 /** `<epoch ms>:<speed>`: start and speed factor of the outbox's clock. */
 const { CLOCK = '' } = process.env;
-/** `outbox-off`: no outbox; `key-ignored`: sends a different key each time. */
+/** `outbox-off`: no outbox; `key-ignored`: sends a different key with each `Attendee/Add`. */
 const { CONTROL } = process.env;
 const { CRASH_POINT, PORT } = process.env;
 const [startMs = 0, speed = 1] = CLOCK.split(':').map(Number);
 
-/** The shortest file that the backend accepts as a JPEG. */
+/** A short file that the backend accepts as a JPEG. */
 const picture = Uint8Array.from([
   0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xd9,
 ]);

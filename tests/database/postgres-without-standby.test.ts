@@ -67,7 +67,7 @@ async function settleAll<T>(promises: readonly Promise<T>[]): Promise<PromiseSet
 }
 
 (hasPostgres ? test : test.skip)(
-  'presses and claims while the standby is gone leave few server processes, readable passes, and no row for a person',
+  'presses and claims while the standby is gone leave few server processes, readable rows, and no row for a person',
   async () => {
     expect(await register(0)).toBe('registered');
     site.backend.isDown = true;

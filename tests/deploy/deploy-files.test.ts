@@ -10,7 +10,7 @@ import { parametersByPage } from '../../lib/server/web/addresses';
 import { securityHeaders } from '../../lib/server/web/headers';
 import { htmlErrors } from '../support/html-errors';
 
-// Static checks of the files in deploy/; e2e/nginx.spec.ts runs nginx with its configuration.
+// Checks of the files in deploy/ without nginx; e2e/nginx.spec.ts runs nginx with its configuration.
 const readText = (file: string) => readFileSync(file, 'utf8');
 const nginxConfig = readText('deploy/nginx.conf');
 type Compose = { services: Record<string, { environment: Record<string, string>; volumes: string[] }> };
@@ -68,7 +68,7 @@ withSystemd.each([
   const run = (...args: string[]) => spawnSync(systemdAnalyze, [...args, unitFile], { encoding: 'utf8' });
   const { status, stdout, stderr } = run('verify', '--man=no');
   expect({ status, output: stdout + stderr }).toEqual({ status: 0, output: '' });
-  // The threshold is in tenths; the unit's exposure is 15 of 100.
+  // The threshold is in tenths, so exposure must be at most 2 of 10.
   const securityRun = run('security', '--offline=true', '--threshold=20');
   expect({ status: securityRun.status, output: securityRun.stderr }).toEqual({ status: 0, output: '' });
   rmSync(folder, { recursive: true, force: true });
@@ -91,7 +91,7 @@ test.each([
 test('a container has no root, and a full disk, with which it still serves pages, does not restart it', () =>
   expect(readText('deploy/Dockerfile')).toMatch(/^USER node\n[^]*^HEALTHCHECK .*\n.*\/api\/health\/live/m));
 
-test('nginx logs no address that opens a pass', () =>
+test('nginx has no access log, which would contain addresses that open passes', () =>
   expect(nginxConfig.match(/access_log .*/g)).toEqual(['access_log off;']));
 
 test("systemd's and Compose's two instances listen where nginx expects them, and keep their data", () => {

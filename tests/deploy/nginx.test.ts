@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The real nginx with deploy/nginx.conf before a server that counts requests; e2e/nginx.spec.ts: before the site. */
+/** The real nginx with deploy/nginx.conf before a server that notes requests; e2e/nginx.spec.ts: before the site. */
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
@@ -134,7 +134,7 @@ onNginx('nginx', () => {
     for (const socket of slowSockets) socket.destroy();
   });
 
-  test('a college may send 300 posts at once, then 30 a minute; further ones get the reason', async () => {
+  test('a college may send 300 posts in a row, then 30 a minute; further ones get the reason', async () => {
     respond = (response) => response.end('{}');
     const post = (Accept: string) => {
       const headers = { 'X-Forwarded-For': '203.0.113.3', Accept };

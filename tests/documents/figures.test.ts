@@ -137,7 +137,7 @@ const expectedSentences: Readonly<Record<string, readonly string[]>> = {
   },
 );
 
-test('no source and no document writes out a count that follows from the content', () => {
+test('no source of the product, no test and no document writes out a count that follows from the content', () => {
   const files = globSync([
     '{app,components,content,lib,tests,e2e}/**/*.{ts,tsx}',
     '{docs,lib,components}/**/*.md',

@@ -40,7 +40,7 @@ test.each([
 const withoutLineBreaks = (text: string) =>
   text.replaceAll('’', "'").replaceAll("\\'", "'").replaceAll(/\s+/g, ' ');
 
-/** All messages, and all sources of the product without comments, which may quote the specification too. */
+/** Messages that code puts together, and all sources of the product without comments, which may quote as well. */
 const productText = withoutLineBreaks(
   [...Object.values({ ...registration, ...photoMessages, resendSentence })].join('\n') +
     sources

@@ -12,7 +12,7 @@ import { breakLinks, cleanText } from '@/lib/shared/util/text';
 
 // Visitors' texts end up in emails, chats and calendars, whose programs turn addresses into links.
 
-/** One text for each way in which a program makes a link of a text, and for each way to hide a link from a check. */
+/** Texts of which programs make links in different ways, also hidden from a check in different ways. */
 const hostileTexts = [
   'win.com',
   'Free at WIN.PK/prize',
@@ -50,7 +50,7 @@ const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true
   ['com', 'pk', 'de', 'рф', 'xn--p1ai', 'إختبار'],
   true,
 );
-/** Finds more than any program: two labels around a dot, a scheme, an at sign before a letter, five digits in a row. */
+/** Finds more than linkify: two labels around a dot, a scheme, a slash, an at sign, five digits in a row. */
 const linkPattern =
   /[\p{L}\p{N}][.\u3002\uFF61][\p{L}\p{M}\p{N}]{2}|\p{L}:[\p{L}\p{N}/+?]|\/[/\p{L}]|@[\p{L}\p{N}]|(?:\p{Nd}[ ().-]*){5}/u;
 
@@ -122,6 +122,6 @@ test('negative control: a zero-width space is dropped by URL parsers, the joiner
 });
 
 test.each(['Ali Raza', "O'Neil", 'محمد علی', 'Engr. Bilal Jr.', 'Sam 👨‍👩‍👧', '10Pearls'])(
-  '%s looks unchanged and is found by a search',
+  '%s is unchanged but for the joiners, which are invisible',
   (text) => expect(breakLinks(text).replaceAll('\u200C', '')).toBe(text),
 );

@@ -77,7 +77,7 @@ test('a changed letter is detected', async () => {
   expect(await diffShare(changedPicture, readFileSync(referenceOf('latin', file)))).toBeGreaterThan(0.0005);
 });
 
-test('without its photo a pass shows initials', async () => {
+test('without its photo a pass is another picture', async () => {
   const [withPhoto] = await draw('latin', 'conference');
   const [without] = await draw('latin', 'conference', new Uint8Array());
   expect(Buffer.from(without!.bytes).equals(Buffer.from(withPhoto!.bytes))).toBe(false);
@@ -94,7 +94,7 @@ test.each([
     const { format, width, height } = await sharp(file.bytes).metadata();
     expect(file.type).toBe(`image/${format}`);
     expect([width, height]).toEqual(format === 'png' ? [840, 1372] : [1600, 1000]);
-    // Two attachments in base64 stay far below any mail server's limit.
+    // Two attachments in base64 stay far below the usual limits of mail servers.
     expect(file.bytes.byteLength).toBeLessThan(1024 * 1024);
   }
 });

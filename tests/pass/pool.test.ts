@@ -47,7 +47,7 @@ test('a process killed during a job loses no pass', async () => {
   expect(outcomes.map(({ kind }) => kind)).toEqual(outcomes.map(() => 'ok'));
 });
 
-test('a pass that cannot be drawn is logged, without anything else of the error', async () => {
+test('a pass that cannot be drawn is logged with the specified text', async () => {
   const drawOutcome = await drawPass(person, new TextEncoder().encode('no picture'), attendeeId);
   expect(drawOutcome).toEqual({ kind: 'failed' });
   const lines = jest

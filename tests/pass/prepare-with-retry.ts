@@ -3,8 +3,8 @@ import type { PrepareOutcome } from '@/lib/server/drawing/protocol';
 import type { PassPerson } from '@/lib/shared/pass/person';
 
 /**
- * Calls preparePass and retries while it reports "busy". Rejects if it does so within two seconds, because a job may
- * take ten: the queue has then given up too early.
+ * Calls preparePass and retries while it reports "busy". Rejects if it does so within two seconds, because a job has
+ * more time: the queue has then given up too early.
  */
 export async function prepareWithRetry(person: PassPerson, upload: Uint8Array): Promise<PrepareOutcome> {
   const startMs = performance.now();

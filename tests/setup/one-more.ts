@@ -1,5 +1,5 @@
 /**
- * Unit tests run on content with one more item of each kind, as an editor adds it, and one warning: a test that counts
+ * Unit tests run on content with one more item of most kinds, as an editor adds it, and one warning: a test that counts
  * on the number of items, or on which one is last, fails at once instead of in the editor's pull request.
  * tests/content/new-items.test.ts checks that this content has no mistake.
  */

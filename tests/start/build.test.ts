@@ -69,7 +69,7 @@ test.each([
   expect(existsSync(buildMarker(folder))).toBe(false);
 });
 
-test('a checkout of another user is not built, and one sentence says what to do', () => {
+test('a folder that cannot be written is not built, and one sentence says what to do', () => {
   writeFileSync(folder, '');
   expect(buildProject('installed')).toBe(
     'Stopped: .next cannot be written (EEXIST). Build as the owner of this folder, then start again.\n',

@@ -33,7 +33,7 @@ function addFile(file: string, text = ''): string {
 const removeModules = (...files: string[]) =>
   files.forEach((file) => rmSync(path.join(project, 'node_modules', file), { recursive: true }));
 
-/** Installs a program as the Node of the package; `#!` of a missing one is a program for another C library. */
+/** Installs a program as the package's Node; one whose `#!` is missing here is like one for another C library. */
 const install = (program: string) =>
   chmodSync(addFile(`node_modules/node-${system}/bin/node`, program), 0o755);
 const packagedNode = `#!/bin/sh\nPACKAGED=1 exec "${process.execPath}" "$@"\n`;
@@ -56,7 +56,7 @@ function runNode(age: 'new' | 'old', code: string, env: Record<string, string> =
 }
 const printNode = 'console.log(process.env.PACKAGED, process.env.PATH.split(":")[0]); process.exitCode = 3';
 
-test('every script of package.json runs on the Node that this file finds', () => {
+test('every script of package.json runs on the Node that scripts/node.cjs finds', () => {
   const commands = Object.values(scripts).flatMap((script) => script.split(/ && | \|\| /));
   expect(
     commands.filter((command) => !/^(exec )?([A-Z_]+=\S+ )*node scripts\/node\.cjs /.test(command)),

@@ -4,7 +4,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-// TypeScript compiles syntax for older browsers, but does not add what their JavaScript lacks (docs/performance.md).
+// Next compiles syntax for older browsers, but does not add what their JavaScript lacks (docs/performance.md).
 
 /** Uses of built-ins that are newer than a version of JavaScript, in files and what they import. */
 function errorsIn(version: 'ES2021' | 'ES2022', files: readonly string[]) {

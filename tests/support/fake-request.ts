@@ -6,7 +6,7 @@ type Sent = { method: string; url: string; headers: Record<string, string>; body
 
 /**
  * Replaces XMLHttpRequest. `script` has the responses in order; without one a request stays pending. `sent` collects
- * sent bodies, JSON parsed.
+ * the requests, with JSON bodies parsed.
  */
 export function fakeRequests() {
   const scriptedResponses: ScriptedResponse[] = [];

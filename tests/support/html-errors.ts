@@ -8,7 +8,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** What a document has that the HTML Standard does not allow, each with its element. */
+/** What the rules of html-validate for the HTML Standard, and three more, find in a document, each with its element. */
 export const htmlErrors = (html: string): string[] =>
   validator
     .validateStringSync(html)

@@ -1,6 +1,6 @@
 /** Prepared documents in which tests run the loader (lib/shared/loader). */
 
-/** The file of Next's scripts in `page`. */
+/** The file of Next's scripts in `preparedBody`. */
 export const scriptAddress = '/_next/static/chunks/a.js';
 export const preparedBody = `<link rel="stylesheet" href="/a.css" disabled><h1>About us</h1><p>Text</p><a href="/about">About</a><a href="#tab">Tab</a><button type="button">Save</button><script type="text/plain" data-src="${scriptAddress}"></script><script type="application/json" data-page="">[1,"data"]</script>`;
 export const bubbles = { bubbles: true };

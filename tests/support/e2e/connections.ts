@@ -1,7 +1,7 @@
 /**
- * Preloaded into the site under test (NODE_OPTIONS=--import): appends every outgoing connection, datagram and name
- * lookup to the file CONNECTION_LOG, one JSON object per line. Other programs that inherit the environment, such as the
- * build, are not logged.
+ * Preloaded into the site under test (NODE_OPTIONS=--import): appends outgoing connections, datagrams and lookups of
+ * addresses to the file CONNECTION_LOG, one JSON object per line. Other programs that inherit the environment, such as
+ * the build, are not logged.
  */
 import dgram from 'node:dgram';
 import dns from 'node:dns';

@@ -7,7 +7,7 @@ import { noise } from '@/tests/support/samples/noise';
 import { controlBackend } from './site-under-test';
 import { expect, test } from './test';
 
-/** Skips the tests of a file, or the running one, while an announced event does not take registrations yet. */
+/** Skips the tests of a file, or the running one, unless all forms of the current edition take registrations. */
 export const needOpenForms = (): void =>
   test.skip(
     !getEventForms().every((event) => takesRegistrations(event, new Date())),
@@ -64,7 +64,7 @@ export const quarteredPhoto = (): Promise<Photo> =>
 export const hugePhoto = (): Promise<Photo> => photoFromPhone('IMG_2026.jpg', fourQuarters(4000, 3000), 0);
 
 let personCount = 0;
-/** A new person; names contain only letters, as the rules require. */
+/** A new person, whose names consist of letters. */
 export function newPerson(): { firstName: string; lastName: string; email: string; phone: string } {
   personCount += 1;
   const personTag = `${process.pid}x${personCount}x${Date.now()}`;

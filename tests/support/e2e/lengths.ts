@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { globSync, statSync } from 'node:fs';
 
-/** Pixels that editors may have added: one for each byte of content above its size when the budgets were last set. */
 const contentBytes = globSync('content/**/*.ts', { exclude: ['content/schema/**'] }).reduce(
   (sum, file) => sum + statSync(file).size,
   0,
 );
+/** Pixels that editors may have added: one for each byte of content above its size when the budgets were last set. */
 const addedBytes = Math.max(0, contentBytes - 250_500);
 
 /** How long a page may be on a phone of 360 px, in Roboto. */

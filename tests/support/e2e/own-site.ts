@@ -85,7 +85,7 @@ export async function ownSite(extraSettings: Readonly<Record<string, string>> = 
       await Promise.all([stopNode(site), stopNode(backend)]);
       const { BACKEND_URL, MEDIA_BASE_URL, DATABASE_URL, METRICS_PORT } = settings;
       const backendAddress = BACKEND_URL || embeddedBackendUrl(dataDir);
-      // At the start the site checks that its ports are free.
+      // The site may connect to its own ports.
       const ownAddresses = [`localhost:${port}`, `127.0.0.1:${port}`, `127.0.0.1:${METRICS_PORT}`].map(
         (host) => `http://${host}`,
       );

@@ -128,8 +128,8 @@ async function expectNoViolation(
 
 /**
  * Expects no violation of WCAG 2.2 AA and axe's best practices, and visible icons. Scrolls to the top first, because a
- * target half covered by the sticky header would count as too small. `within` selects a part: walk.spec.ts checks every
- * page as loaded, so a test of something opened or changed checks only that part.
+ * target half covered by the sticky header would count as too small. `within` selects a part: walk.spec.ts checks one
+ * page of each family as loaded, so a test of something opened or changed checks only that part.
  */
 export async function expectAccessible(
   page: Page,

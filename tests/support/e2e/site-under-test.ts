@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of the server under test. */
+/** The data folder of the server under test. */
 export const dataDir = path.join(process.env.E2E_DATA_DIR ?? '', 'data');
 
 /** Base URL of the embedded backend of a site with this data folder. */

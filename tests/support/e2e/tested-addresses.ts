@@ -6,7 +6,7 @@ import { centrePath, getCentres } from '@/lib/shared/content/centres';
 /** The origin of the build under test; the server listens on another port. */
 export const siteUrl = 'http://localhost:3000';
 
-/** The URL of every page, indexable or not. */
+/** The URLs of all routes, indexable or not, and of all centres and courses with a page of their own. */
 export const allAddresses: readonly string[] = [
   ...new Set([
     ...getRoutes().map((route) => route.path),

@@ -19,7 +19,7 @@ export type TestNginx = {
   stop: () => Promise<void>;
 };
 
-/** Replaces the lines of deploy/nginx.conf that name a port or folder of the target machine. */
+/** Replaces the ports and the folders of pages and caches that deploy/nginx.conf names for the target machine. */
 function localConfiguration(local: {
   /** Ports of the two instances. */
   instances: readonly [number, number];

@@ -23,7 +23,7 @@ export type TestPostgres = {
   folder: string;
   /** Starts another program as the server's user; its output is dropped. */
   spawn(program: string, args: readonly string[]): ChildProcess;
-  /** A power failure: kills the server and restarts it. */
+  /** Stops the server at once, without a checkpoint, so that it recovers as after a crash, and restarts it. */
   crashAndRestart(): void;
   /** Runs a client program of the same version, such as pg_dump; throws when it fails. */
   client(program: string, args: readonly string[]): void;

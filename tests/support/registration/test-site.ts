@@ -42,9 +42,9 @@ class FakeBackend {
   repeatedId: string | undefined;
   /** `Retry-After` of `not-processed`. */
   retryAfterMs = 0;
-  /** Runs inside a call, before its effect. */
+  /** Runs inside a call of `addAttendee`, before its effect. */
   during: () => Promise<void> = async () => undefined;
-  /** Holds the next call; resolves, once it has arrived, to the function that lets it continue. */
+  /** Holds the next call of `addAttendee`; resolves, once it has arrived, to the function that lets it continue. */
   hold = () =>
     new Promise<() => void>((arrived) => {
       this.during = () => {
@@ -219,7 +219,7 @@ export function availableEngines(): readonly DatabaseEngine[] {
   return ['sqlite'];
 }
 
-/** Empty stores for the tests of a file, each in its own folder or database; all are removed after the last test. */
+/** Empty stores for the tests of a file: each in its own folder, or in one PostgreSQL database, emptied each time. */
 export function useStores() {
   const root = mkdtempSync(path.join(tmpdir(), 'stores-'));
   let postgres: TestPostgres | undefined;

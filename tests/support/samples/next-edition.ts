@@ -4,7 +4,7 @@ const { events: published } = jest.requireActual<{ events: EventsContent }>('../
 const [first] = published;
 const [morning, ...others] = first?.conference.sessions ?? [];
 
-/** The editions of content/events.ts and one of 2026, as an editor adds it; for `jest.mock`. */
+/** An edition of 2026, as an editor adds it, and the first one of content/events.ts; for `jest.mock`. */
 export const events = [
   {
     ...first,

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 
 /**
- * A picture of grey noise, which compresses as badly as a photo; `sigma` is the standard deviation of its pixels, whose
- * values are 0 to 255.
+ * A picture of noise around a middle grey, which compresses badly, as photos do; `sigma` is the standard deviation of
+ * the values of each channel, which are 0 to 255.
  */
 export const noise = (width: number, height: number, sigma: number): Sharp =>
   sharp({
