@@ -47,7 +47,7 @@ export async function enquiryPageData(query: Query): Promise<PageData> {
     centres: getCentres()
       .map((centre) => ({ value: centre.id, label: placeOf(centre) }))
       .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
-    // Without JavaScript the form asks for the centre only, so a missing city means that the backend listed no cities.
+    // Without JavaScript the form asks for the centre only: a missing city was not found in the backend's list.
     failed: rejected === 'failed' || (cityError !== undefined && !errors[enquiryControls.centreId]),
     idempotencyKey: flash?.idempotencyKey,
   };

@@ -11,7 +11,7 @@ import { savedKinds, type StudyPlan, type SavedList } from '@/lib/shared/saved-l
 import { formatMonth, monthAfter, currentMonth } from '@/lib/shared/util/time';
 import styles from './TotalCost.module.css';
 
-/** One square for each month of a stage; the last one is a quarter disc, our logo, if a diploma is earned in it. */
+/** One square for each month of a stage; the last is a quarter disc, our logo, if a certificate is earned in it. */
 function MonthSquares({ months, isEarned = false }: { months: number; isEarned?: boolean }) {
   const plainCount = isEarned ? months - 1 : months;
   const plainPath = Array.from({ length: plainCount }, (_, month) => `M${month * 10} 1h9v9h-9z`).join('');

@@ -135,7 +135,7 @@ describe('before hydration', () => {
   test('a photo is kept if its event arrives during hydration', async () => {
     const container = renderServerHtml();
     const input = container.querySelector<HTMLInputElement>('[name="photo"]')!;
-    // jsdom's file input cannot be emptied.
+    // A script cannot fill jsdom's file input: these properties stand in for it, until it is emptied.
     let files = [photo(2)];
     Object.defineProperty(input, 'files', { get: () => files });
     Object.defineProperty(input, 'value', { get: () => files[0]?.name ?? '', set: () => (files = []) });

@@ -18,7 +18,7 @@ export const courseFacts = () =>
         from: rupees, // lowest instalment
         to: rupees, // highest instalment
         registration: rupees, // paid once; 0 for none
-        instalments: wholeNumber(1, 60), // number of months
+        instalments: wholeNumber(1, 60), // number of monthly payments; 1 for a single payment
       },
       ({ from, to }) => from > to && { field: 'to', text: `is less than from (${from})` },
     ).optional(),

@@ -25,10 +25,10 @@ const keywordNames = [
 /** Schema of content/search/keywords.ts; the first keyword whose name contains the search text is the best match. */
 export const keywordsSchema = records(['name'], {
   name: choice(keywordNames),
-  background: reference('art'), // the drawing behind the panel
+  background: reference('art'), // the picture of Best Match
   suggestions: list(reference('suggestion'), '').max(6),
 }).length(10);
-/** A keyword of the fixed catalogue: the panel's background picture and its suggestions, by slug. */
+/** A keyword of the fixed catalogue: the picture of Best Match, and its suggestions by slug. */
 export type Keyword = ValueOf<typeof keywordsSchema>[number];
 
 /** Schema of content/search/suggestions.ts. */
