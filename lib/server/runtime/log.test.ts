@@ -59,6 +59,8 @@ test("possible personal data in a library's output is redacted", () => {
     console.error('Failed to parse "Marker" of /pass/Marker?q=Marker at https://a.example/Marker for Marker@example.com');
     console.error('token Marker-0123456789abcdef and', 'Marker', { Marker: 'Marker' });
     console.error('phone +92 300 1234567 of', new TypeError('Marker is not a function'));
+    console.error('Unexpected end of "' + 'Marker '.repeat(200) + '"');
+    process.stderr.write('Unexpected end of "Marker\\nMarker"');
   `);
   expect(JSON.stringify(lines)).not.toMatch(/Marker|1234567/);
   expect(lines[0]).toMatchObject({ text: 'Failed to parse [text] of [address] at [address] for [e-mail]' });
@@ -67,6 +69,7 @@ test("possible personal data in a library's output is redacted", () => {
     code: 'TypeError',
     at: expect.stringMatching(/^at /),
   });
+  expect(lines.slice(3).map(({ text }) => text)).toEqual(Array(2).fill('Unexpected end of [text]'));
 });
 
 test('an uncaught exception is logged and still ends the process', () => {

@@ -46,7 +46,8 @@ const maxMessageLength = 1_000;
  * whole, tokens, and numbers of seven characters or more with their spaces and hyphens.
  */
 const personalDataPatterns: readonly [pattern: RegExp, instead: string][] = [
-  [/(["'`]).*?\1/gs, '[text]'],
+  // A quotation may be cut off before its end.
+  [/(["'`]).*?\1|["`].*/gs, '[text]'],
   [/\S+@\S+/g, '[e-mail]'],
   [/[a-z][\w+.-]*:\/\/\S*|(?<![\w.])\/\S*/gi, '[address]'],
   [/[\w-]{20,}|\+?\d[\d\s-]{5,}\d/g, '[value]'],
