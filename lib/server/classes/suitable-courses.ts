@@ -32,7 +32,7 @@ function suitabilityOf(
     course,
     /** Its next classes in the wanted city, at the wanted time if possible; two at most. */
     classes: (atTime.length > 0 ? atTime : inCity).slice(0, maxClasses),
-    /** The wanted city and time, if they are met, and the number of classes that /batches then lists. */
+    /** The wanted city and time, if they are met, and the number of classes that /batches then counts. */
     ...metQuery,
     total: countListed(allBatches, { course: course.slug, ...metQuery }),
     /** Wishes that the course and these classes do not meet. */

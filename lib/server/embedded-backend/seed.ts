@@ -8,7 +8,8 @@ import { singleton } from '../runtime/process.ts';
 
 /**
  * The sample rows of seed.json with dates relative to today: classes in weeks, the rest in months. Field names are wire
- * names (docs/product/backend.md). A few centres have rows of their own; each other centre borrows the rows of one.
+ * names (docs/product/backend.md). A few centres have rows of their own; all others but one borrow the rows of a
+ * centre.
  */
 type RowBody = Record<string, unknown>;
 type MonthlyRow = RowBody & { monthsAgo?: number };

@@ -83,7 +83,7 @@ export const emptySettings = Object.fromEntries(
   Object.keys(settingsSchema.fields).map((name) => [name, '']),
 ) as Record<SettingName, ''>;
 
-/** The settings, parsed once; an invalid one aborts the start. README.md explains them. */
+/** The parsed settings; an invalid one aborts the start. README.md explains them. */
 export type Settings = ReturnType<typeof toSettings>;
 
 type ParsedSettings = { kind: 'ok'; settings: Settings } | { kind: 'invalid'; problems: readonly string[] };

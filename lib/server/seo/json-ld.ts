@@ -22,7 +22,7 @@ import { absoluteUrl } from '../runtime/env.ts';
  */
 export type Markup = Exclude<Thing, string> | CentreNode;
 
-/** A centre. schema-dts has no node with two types, which a school that visitors come to needs: neither has all. */
+/** A centre: in schema.org neither type includes the other, and schema-dts has no node with two types. */
 export type CentreNode = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@type'> & {
   '@type': readonly ['LocalBusiness', 'EducationalOrganization'];
 };

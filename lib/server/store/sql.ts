@@ -27,8 +27,8 @@ export type StatementOptions = {
 
 /**
  * `unusable`: the store cannot be opened (damaged, newer schema, no permission), and the site must not start.
- * `unavailable`: opening it or a statement failed (disk full, database unreachable, lock timeout): respond 503 and
- * retry later.
+ * `unavailable`: opening it failed for now (disk full, database unreachable), or a statement failed (also by a lock
+ * timeout): respond 503 and retry later.
  */
 export class StoreError extends Error {
   override readonly name = 'StoreError';

@@ -16,8 +16,8 @@ const threadFile = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/ser
 
 /**
  * Opens the SQLite store in a worker thread, because a commit waits for the disk (`synchronous=FULL`) and would block
- * the event loop. Same statements as `openSqlite`; every error is a `StoreError`, with the code `closed` after the
- * thread's end.
+ * the event loop. Same statements as `openSqlite`; every error is a `StoreError`, with the code `closed` once the store
+ * is closed or if the thread ends during the statement.
  */
 async function openSqliteInThread(file: string): Promise<Store> {
   const thread = new Tinypool({

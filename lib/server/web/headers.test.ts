@@ -38,7 +38,7 @@ describe('the policy', () => {
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'",
   ])('contains %s', (part) => expect(`; ${policy};`).toContain(`; ${part};`));
 
-  test('frames only the listed map hosts', () => {
+  test('frames only https hosts, among them that of Google Maps', () => {
     const frameSources = directiveOf('frame-src')?.split(' ').slice(1) ?? [];
     expect(frameSources).toContain('https://www.google.com');
     expect(frameSources.every((host) => /^https:\/\/[a-z.-]+$/.test(host))).toBe(true);

@@ -21,7 +21,7 @@ import { findProgramme, getProgramme, getSemesters } from '../programmes.ts';
 import { getRoutes } from '../routes.ts';
 import { getGlossary } from './vocabulary.ts';
 
-/** A document before synonyms are added; the first of its terms names its subject best. */
+/** A document before synonyms are added: those of its title, names and first term (`toDocument`). */
 type DocumentDraft = Omit<SearchDocument, 'terms'> & { terms: readonly (string | undefined)[] };
 
 /** The names, each once, and those of several words also as one word (`powerbi`). */

@@ -23,7 +23,7 @@ const purgeStatements = (now: number): readonly (readonly [sql: string, oldest: 
   return [
     // A rejected job is removed as a whole: without its attachment a retry could not send it.
     [`${changeSql('refusal expired')} AND since <= :oldest`, expiredBefore(retention.refused)],
-    // An attachment is erased in every state; a later delivery is sent without it.
+    // The attachment of a job that was once done is erased in every state; a later delivery is sent without it.
     [
       'UPDATE jobs SET attachment = NULL WHERE attachment IS NOT NULL AND done <= :oldest',
       expiredBefore(retention.photo),

@@ -154,7 +154,7 @@ export async function runJob(
 
 /** Jobs processed concurrently by one instance; they mostly wait for I/O. */
 const workerSlots = 4;
-/** Polling interval in ms: while a slot is free, a due job waits at most this long. */
+/** Polling interval in ms of a free slot. */
 const pollIntervalMs = 1_000;
 
 async function runAndLog(services: OutboxServices, handler: JobHandler, claimedJob: Job): Promise<void> {
