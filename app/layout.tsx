@@ -33,7 +33,7 @@ const display = localFont({
   variable: '--font-bricolage',
   weight: '600 800',
   display: 'swap',
-  // Next adds no fallback: app/fonts.css has one with the same metrics for each kind of device.
+  // Next adds no fallback: app/fonts.css has faces of the usual devices, fitted to this one.
   adjustFontFallback: false,
 });
 

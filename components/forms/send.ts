@@ -171,7 +171,7 @@ function withIdempotencyKey(body: RequestBody, key: string): RequestBody {
 
 /**
  * Posts a form until its outcome is known or its retries are used up (docs/product/registration.md#e4). Never rejects:
- * a body that cannot be created is a failure. A success clears draft and idempotency key.
+ * a body that cannot be created is a failure. A success clears the draft, unless another form opened it meanwhile.
  */
 export async function sendForm<Reply>(input: SendInput): Promise<SendResult<Reply>> {
   const { draftName, signal } = input;

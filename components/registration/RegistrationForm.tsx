@@ -219,7 +219,7 @@ const progressText = (progress: Progress, form: FormName): string => {
 
 type SendingNoticeProps = { form: FormName; progress: Progress; onCancel: () => void };
 
-/** The progress of sending, announced once per step, with a bar during the upload and a cancel button. */
+/** The progress of sending, announced once per step, with a bar during the upload and a cancel button until its end. */
 function SendingNotice({ form, progress, onCancel }: SendingNoticeProps) {
   const isUploading = progress.kind === 'uploading';
   return (

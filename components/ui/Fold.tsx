@@ -12,7 +12,7 @@ type FoldProps = {
   note?: ReactNode;
   /** Fragment of the content: following it opens the fold. */
   id?: string | undefined;
-  /** If set, the fold is always open over 768 px, below this heading: `true` is the title, null none. */
+  /** If set, the content is shown over 768 px (Fold.module.css), below this heading: `true` the title, null none. */
   wideTitle?: ReactNode;
   className?: string | undefined;
   children: ReactNode;

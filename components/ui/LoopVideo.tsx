@@ -18,8 +18,8 @@ type LoopVideoProps = {
 };
 
 /**
- * A decorative looping video: poster first; autoplay only in view, without reduced motion and data saving. A visible
- * button always pauses or plays it.
+ * A decorative looping video: poster first; autoplay only in view, without reduced motion and data saving. After
+ * hydration a visible button pauses or plays it.
  */
 export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
   const isHydrated = useHydrated();

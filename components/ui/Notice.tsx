@@ -33,7 +33,7 @@ export function Notice({ kind, title, children, announce, className }: NoticePro
   );
 }
 
-/** How to save a picture where downloads do nothing, as inside other apps and on iPhones; shown on touch screens. */
+/** How to save a picture where downloads do nothing, such as inside other apps; shown on touch screens. */
 export const SavePictureHint = () => (
   <p className={cx('small muted', styles.hint)}>Press and hold the picture to save it.</p>
 );

@@ -1,6 +1,6 @@
 import type { SimilarCourses } from '../schema/course-facts.ts';
 
-/** Courses with similar names, and how they differ. The page of each names the others. */
+/** Courses with similar names, and how they differ. Where a course has details on a page, these name the others. */
 export const similarCourses: readonly SimilarCourses[] = [
   {
     subject: 'Python',

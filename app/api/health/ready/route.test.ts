@@ -39,7 +39,7 @@ test('after five seconds the store is tried again, so that refused writes and th
   clockSpy.mockImplementation(() => ms);
   const passTime = async (passed: number) => {
     ms += passed;
-    await pause(2); // lru-cache reads the clock once a millisecond
+    await pause(2); // lru-cache reads the clock at most once a millisecond
   };
   expect(await isStoreWritable()).toBe(true);
   await store.all('PRAGMA query_only = ON'); // as on a disk that became read-only
