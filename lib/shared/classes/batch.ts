@@ -60,7 +60,7 @@ export type UpcomingBatch = Omit<Batch, 'key' | 'course'> & {
   centre: Pick<Centre, 'id' | 'slug' | 'name' | 'city' | 'whatsapp'> & { href: string; cityKey: string };
   /** Part of the day in which the class starts; undefined if its time slot does not tell. */
   part?: PartOfDay;
-  /** The backend's own text of the time slot, with am or pm added; `timeSlot` has the site's form, `7 to 9 pm`. */
+  /** The backend's text of the time slot, with am, pm or a question added; `timeSlot` has our form, `7 to 9 pm`. */
   sentSlot?: string;
   /** When the centre's list was fetched, as an ISO instant. */
   asOf: string;

@@ -10,7 +10,7 @@ const formPaths = {
   vip: '/aptech-vision-vip',
   conference: '/aptech-vision-conference-pass',
 } as const satisfies Record<FormName, string>;
-/** The forms in menu order. */
+/** The forms in the order in which they are listed. */
 const formSlugs = Object.keys(formPaths) as FormName[];
 
 /** `13:30` → `01:30 PM` */
@@ -105,7 +105,7 @@ export function getEventForm(slug: FormName, edition?: string): EventForm {
   return event;
 }
 
-/** All three forms of the current edition, in menu order. */
+/** All three forms of the current edition, in the order of `formSlugs`. */
 export const getEventForms = (at: Date = now()): readonly EventForm[] =>
   formSlugs.map((slug) => getEventForm(slug, currentEdition(at).slug));
 

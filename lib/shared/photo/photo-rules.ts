@@ -30,9 +30,9 @@ export const photoLimits = {
   /** Maximum pixels in total: allows a phone's 50 MP JPEG; PNG is lower because decoding it needs more memory. */
   maxPixels: { jpeg: 50_000_000, png: 25_000_000 },
   /**
-   * Maximum cost of decoding, so that no photo takes more than 0.5 s of an idle processor. PNG: bytes of the decoded
-   * picture, doubled if interlaced; allows 25 MP with 8 bits and transparency. JPEG: pixels times scans; allows a
-   * progressive one of 50 MP with the usual ten scans.
+   * Maximum cost of decoding, about half a second of an idle processor. PNG: bytes of the decoded picture, doubled if
+   * interlaced; allows 25 MP with 8 bits and transparency. JPEG: pixels times scans; allows a progressive one of 50 MP
+   * with the usual ten scans.
    */
   maxCost: { jpeg: 600_000_000, png: 100_000_000 },
   /** Longest side in pixels of the editor's copy of a photo; more if the shorter side would be below `minSide`. */

@@ -9,7 +9,7 @@ export type SearchDocument = {
   href: string;
   title: string;
   kind: SearchKind;
-  /** One line under the title; the whole text of an answer. */
+  /** One line under the title; the whole text of an answer that a query can name (`phrases`). */
   text: string;
   /** Further search terms: synonyms, long and short forms, modules, phone numbers. */
   terms: string;
@@ -17,7 +17,7 @@ export type SearchDocument = {
   names?: readonly string[] | undefined;
   /** Words and phrases by which a query names an answer, or the classes of a time; part of a phrase finds nothing. */
   phrases?: readonly string[] | undefined;
-  /** Slug of a course that has classes. */
+  /** Slug of a course. */
   course?: string;
   links?: readonly { label: string; href: string }[];
 };
