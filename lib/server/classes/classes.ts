@@ -68,7 +68,7 @@ export type ClassOfCentre = Pick<
   fee?: string;
 };
 
-/** `7 to 9 pm`, where am and pm stay on the line of their time. Only the table's column shows an unreadable slot. */
+/** `7 to 9 pm`, where am and pm stay on the line of their time. An unreadable slot is in the table's column only. */
 function shortTimeOf({ timeSlot = '', part }: UpcomingBatch): string {
   const [times = '', possibleParts] = timeSlot.split(askWhether);
   if (!part && !possibleParts) return 'Ask for the time';

@@ -25,7 +25,7 @@ export type FoundBatches = ReturnType<typeof findBatches>;
 /** A batch with what depends on the time. */
 export type FoundBatch = UpcomingBatch & {
   hasStarted: boolean;
-  /** `today`, `tomorrow` or `in 3 days`; undefined if further away or past. */
+  /** `today`, `tomorrow` or, up to 13 days ahead, `in 3 days`; otherwise undefined. */
   startsIn?: string | undefined;
   /** True if its centre's list should have been refreshed. */
   isOld: boolean;

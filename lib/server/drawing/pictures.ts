@@ -20,7 +20,6 @@ type Picture = Uint8Array<ArrayBuffer>;
 type PictureResult = { kind: 'ok'; picture: Picture } | { kind: 'failed' } | { kind: 'busy' };
 
 export const pictureLimits = {
-  /** Maximum bytes of the cache. */
   cacheBytes: 48 * 1024 * 1024,
   /** How long in ms a picture is served without fetching it again. */
   freshMs: dayMs,

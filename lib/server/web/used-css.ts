@@ -2,7 +2,7 @@ import { propertiesUsedBy } from './scan-document.ts';
 
 /**
  * A style sheet as its rules, each with the names (tags, classes, ids, attributes) without which it matches nothing in
- * a document. scripts/styles/needed-names.ts writes it; docs/dependencies.md compares this with beasties.
+ * a document. scripts/styles/needed-names.ts makes it; docs/dependencies.md compares this with beasties.
  */
 export type Sheet = readonly Rule[];
 

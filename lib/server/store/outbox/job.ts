@@ -25,7 +25,7 @@ export type Job = {
   token: string | undefined;
   /** Counts claims, and changes of an operator that end one. A claim's writes must name its number (`fenceSql`). */
   claims: number;
-  /** Failures of the current phase that lengthen its delays; 1 after an operator's retry. */
+  /** Failures of the current phase that lengthen its delays. */
   failures: number;
   /** True if the current delivery has `failures` or was given up; the visitor reads that the email is on its way. */
   isMailDelayed: boolean;

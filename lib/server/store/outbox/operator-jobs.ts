@@ -3,8 +3,8 @@ import { hadNoEffectSql, type Job, toJob } from './job.ts';
 import { changeSql, type JobState, stateInSql } from './transitions.ts';
 
 /**
- * Queries and changes of `npm run outbox`; those of its `find` are in registration/operator-registrations.ts and
- * enquiry/jobs.ts. No function here changes a job that is being sent (`calling`).
+ * Queries and changes of jobs by `npm run outbox`; those of its `find` are in registration/operator-registrations.ts
+ * and enquiry/jobs.ts. No function here changes a job that is being sent (`calling`).
  */
 
 /** Lists at most 500 jobs in these states, the earliest `since` first, with no other columns than those selected. */
