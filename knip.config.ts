@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const configuration: KnipConfig = {
-  // Files that are started by their names: those in the scripts of package.json, and those that code starts.
+  // Files that are started or loaded by their names: those in the scripts of package.json, and those that code names.
   entry: [
     ...(JSON.stringify(scripts).match(/\w+\/[\w/]+\.ts\b/g) ?? []),
     'lib/server/drawing/drawing-process.ts',

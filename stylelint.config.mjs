@@ -94,7 +94,7 @@ const configuration = {
   plugins: ['stylelint-no-unsupported-browser-features', usedClassesPlugin, comparedWidths, layers],
   rules: {
     'plugin/no-unsupported-browser-features': [true, { ignore: harmless, ignorePartialSupport: true }],
-    // Mistakes: names and values that browsers ignore, and duplicates.
+    // Mistakes, such as names and values that browsers ignore, and duplicates.
     'annotation-no-unknown': true,
     'at-rule-descriptor-no-unknown': true,
     'at-rule-descriptor-value-no-unknown': true,

@@ -24,7 +24,7 @@ const connections: Readonly<Record<string, Connection>> = {
   broad: { kbits: 10_000, roundTripMs: 40 },
 };
 
-/** One page of each kind; most of those with a query are rendered per request. */
+/** Pages of most kinds; most of those with a query are rendered per request. */
 const defaultPages = [
   '/',
   '/faq',

@@ -28,7 +28,7 @@ const withNameTerms = (document: SearchDocument) => {
   return { document, lists: nameLists.map((list) => list.map(termsOf)) };
 };
 
-/** Builds the index; takes some tens of milliseconds for two hundred documents. */
+/** Builds the index. For three hundred documents that takes some tens of milliseconds, the first time longer. */
 export function buildEngine(source: SearchSource) {
   // The terms of the index, each with the first word that has it.
   const terms = new Map<string, string>();
