@@ -3,7 +3,6 @@ import { env } from '../runtime/env.ts';
 import { frameHosts } from './frame-hosts.ts';
 import { placeholderValues } from './parse-rows.ts';
 
-/** Maximum length of a URL from the backend. */
 const maxUrlLength = 2000;
 
 function parseUrl(value: unknown): URL | undefined {

@@ -13,7 +13,6 @@ import { getOpeningHours } from '../catalogue/opening-hours.ts';
 import { findProgramme, getSemesterPlaces } from '../catalogue/programmes.ts';
 import { readSlot } from './time-slots.ts';
 
-/** Audience and level of a class. */
 type Audience = { audience: string; level: BatchLevel };
 /** The meaning of a class name of the backend: its courses, and the name to show. */
 type NameMatch = Audience & { name: string; courses: BatchCourse[]; enquire: EnquiryCode };

@@ -31,7 +31,6 @@ const measureIn =
     return context.measureText(text).width / measuringSize;
   };
 
-/** Paints the texts of a stack where `placeStack` puts them. */
 function paintStack(context: SKRSContext2D, stack: Stack, texts: SlotTexts): void {
   for (const line of placeStack(stack, texts, (item) => measureIn(context, item))) {
     setFont(context, line.item, line.size);

@@ -36,7 +36,6 @@ const styles = {
   foot: `padding:20px 24px;border-top:1px solid ${colours.line};font-size:14px;line-height:21px;color:${colours.muted};${fontStyle}`,
 } as const;
 
-/** A table for layout with these attributes around the rows. */
 const layoutTable = (rows: string, attributes = '') =>
   `<table role="presentation" border="0" cellpadding="0" cellspacing="0" ${attributes}>${rows}</table>`;
 const tableRow = (style: string, content: string) => `<tr><td style="${style}">${content}</td></tr>`;

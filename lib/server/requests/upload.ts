@@ -26,7 +26,6 @@ export type UploadResult =
   | { kind: 'ok'; fields: TextFields; file: Uint8Array | undefined; isTooLarge?: true }
   /** `fields` are those read before the rejection, so that a page without JavaScript can restore them. */
   | { kind: 'refused'; code: UnreadBodyCode; fields: TextFields }
-  /** Too many uploads at once. */
   | { kind: 'busy' };
 
 export type UploadOptions = {

@@ -16,7 +16,6 @@ export type JobState = (typeof jobStates)[number];
 
 /** States that wait for the worker: those of the index `jobs_due`. */
 export const workerStates = ['calling', 'unknown', 'sent'] as const satisfies readonly JobState[];
-/** States that wait for an operator. */
 export const operatorStates = ['attention', 'delivery_failed'] as const satisfies readonly JobState[];
 
 /** Conditions other than the state. SQL checks `lease expired`; the others are known when SQL is generated. */
