@@ -19,7 +19,7 @@ import { expect, test } from '@/tests/support/e2e/test';
 import { allAddresses, siteUrl, walkedAddresses } from '@/tests/support/e2e/tested-addresses';
 import { htmlErrors } from '@/tests/support/html-errors';
 
-// Fetches every page once without a browser; each test below examines all pages.
+// Fetches the pages once without a browser; most tests below examine all of them.
 let pages: (SiteResponse & { path: string; html: string })[] = [];
 
 test.describe.configure({ mode: 'default' });

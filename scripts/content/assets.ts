@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { AssetLookup } from '../../lib/server/check/references.ts';
 import { motifs } from '../art/scene.ts';
 
-/** Looks up what content may refer to outside content/. Loads sharp only if there are pictures. */
+/** Looks up what content may refer to outside content/. Loads sharp only if public/images has files. */
 export async function lookUpAssets(): Promise<AssetLookup> {
   const folder = 'public/images';
   const files = globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll(path.sep, '/'));

@@ -4,8 +4,8 @@ import { tryOrUndefined } from '../util/values.ts';
 
 /**
  * Saves or removes the item of a button such as `data-save="courses adse"` (components/ui/SaveButton.tsx) before React
- * can. Returns true if done; undefined for any other button, or if storage is forbidden, full or
- * invalid. Does not limit the list; the next read does (lib/shared/saved-list.ts).
+ * can. Returns true if done; undefined for any other button, or if storage is forbidden, full or unreadable. Does not
+ * limit the list; the next read does (lib/shared/saved-list.ts).
  */
 export const toggleBeforeHydration = (button: HTMLElement) =>
   tryOrUndefined(() => {

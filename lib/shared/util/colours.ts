@@ -1,4 +1,4 @@
-/** Every colour of the site, its images and emails. app/colours.css has the same for the style sheets. */
+/** The colours of the site, its drawings and emails; portraits and QR codes have others. As in app/colours.css. */
 export const colours = {
   ink: '#0F1B3D',
   ink2: '#22356F',
