@@ -5,24 +5,9 @@ export const home: Home = {
   title: { before: 'After matric, build', marked: 'what’s next.' },
   lead: 'Software engineering, AI and English, taught in {centresInPakistan} centres across Pakistan. Train for a career in 3 years, or learn one skill in 40 hours.',
   banners: [
-    {
-      id: 1,
-      art: 'banners/home-1',
-      link: '/',
-      alt: 'Aptech Pakistan, home: tiles around a class, where a teacher explains code on a board',
-    },
-    {
-      id: 2,
-      art: 'banners/home-2',
-      link: '/',
-      alt: 'Aptech Pakistan, home: tiles around a lab, where two students work at computers',
-    },
-    {
-      id: 3,
-      art: 'banners/home-3',
-      link: '/',
-      alt: 'Aptech Pakistan, home: tiles around a class, where a teacher presents a web page',
-    },
+    { id: 1, art: 'banners/home-1', link: '/' },
+    { id: 2, art: 'banners/home-2', link: '/' },
+    { id: 3, art: 'banners/home-3', link: '/' },
   ],
   careers: [
     {

@@ -94,7 +94,7 @@ export const homeSchema = group({
   title: group({ before: text(3, 40), marked: text(3, 30) }), // `marked` are the last words, in the signal colour
   lead: text(40, 160),
   // Pictures of the carousel.
-  banners: records(['id'], { id: wholeNumber(1, 99), art, link: pageAddress(), alt: text(10, 100) }).max(6),
+  banners: records(['id'], { id: wholeNumber(1, 99), art, link: pageAddress() }).max(6),
   // The tiles of the courses.
   careers: records(['title'], {
     title: text(3, 40),
