@@ -136,7 +136,7 @@ async function register(
   return outcomeOf(services, registrationOf(job));
 }
 
-/** Decides what an existing job with this key or person means for the request; undefined if there is none. */
+/** Decides what an existing job with this key or person means; undefined if none, or a rejected one was removed. */
 async function recognise(
   services: RegistrationServices,
   registrant: Registrant,

@@ -151,7 +151,7 @@ function bufferResponse(
 export function createResponsePreparer(settings: DocumentSettings) {
   const cachedTexts = new LRUCache<string, CachedText>({
     maxSize: maxCacheBytes,
-    // Counts the two compressed forms together as long as the text, which they do not exceed.
+    // Counts the two compressed forms together as long as the text, which they rarely exceed.
     sizeCalculation: ({ body }) => 2 * body.byteLength || 1,
   });
 
