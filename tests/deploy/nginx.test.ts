@@ -79,6 +79,14 @@ onNginx('nginx', () => {
     for (const response of stuckResponses) response.end('late');
   });
 
+  test('logs no request, whose path or referrer may open a pass, also if no instance responds', async () => {
+    respond = (response) => response.destroy();
+    const referer = `${nginx.origin}/pass/planted-token`;
+    for (const address of ['/pass/planted-token', '/api/passes/planted-token', '/events'])
+      expect((await sendGet(address, { referer })).status).toBe(503);
+    expect(nginx.errors()).not.toContain('planted-token');
+  });
+
   test.each(['/search?q=java', '/pass/nothing'])(
     'concurrent requests for %s, which is never cached, do not wait for each other',
     async (address) => {

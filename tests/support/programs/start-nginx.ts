@@ -19,19 +19,21 @@ export type TestNginx = {
   stop: () => Promise<void>;
 };
 
-/** Replaces the ports and the folders of pages and caches that deploy/nginx.conf names for the target machine. */
+/** Replaces ports, log and folders that deploy/nginx.conf names for the target machine. */
 function localConfiguration(local: {
   /** Ports of the two instances. */
   instances: readonly [number, number];
   port: number;
   /** A writable folder. */
   folder: string;
+  log: string;
 }): string {
   const replacements: readonly [from: string, to: string, times: number][] = [
     ['web-1:3001', `127.0.0.1:${local.instances[0]}`, 2],
     ['web-2:3002', `127.0.0.1:${local.instances[1]}`, 2],
     ['listen 8080 ', `listen 127.0.0.1:${local.port} `, 1],
     ['alias /etc/nginx/error-pages/', `alias ${deployFolder}/error-pages/`, 1],
+    ['error_log stderr ', `error_log ${local.log} `, 1],
     // Five folders for temporary files and three caches.
     [' /var/cache/nginx/', ` ${local.folder}/`, 8],
   ];
@@ -57,8 +59,8 @@ export async function startNginx(instances: readonly [number, number]): Promise<
   mkdirSync(cache);
   const port = await freePort();
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, localConfiguration({ instances, port, folder: cache }));
   const log = path.join(folder, 'error.log');
+  writeFileSync(file, localConfiguration({ instances, port, folder: cache, log }));
   // Started by root, its workers would run as another user without write access to the folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const directives = `${user}daemon off; pid ${folder}/nginx.pid; error_log ${log};`;
