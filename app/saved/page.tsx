@@ -19,13 +19,20 @@ import { pageMetadata } from '@/lib/server/seo/metadata';
 import { readListQuery, savedHref, withoutItem } from '@/lib/shared/saved-list';
 import { plural } from '@/lib/shared/util/text';
 
-/** Title and lead: of the comparison of the two diplomas, of a planned total, otherwise of the list. */
+/** Breadcrumb and front: of the comparison of the two diplomas, of a planned total, otherwise of the list. */
 function headOf(courses: readonly string[], query: URLSearchParams) {
   if (courses.toSorted().join() === programmeSlugs.toSorted().join())
-    return { title: words.saved.diplomasTitle, lead: words.saved.diplomasLead };
+    return {
+      path: '/courses',
+      pageName: words.saved.diplomasCrumb,
+      title: words.saved.diplomasTitle,
+      lead: words.saved.diplomasLead,
+      art: ['courses-hdse', 'courses-adse'],
+    };
+  const page = { path: '/saved', art: 'saved' };
   return query.has('start')
-    ? { title: words.saved.total, lead: words.saved.totalLead }
-    : { title: words.saved.heading, lead: words.saved.lead };
+    ? { ...page, title: words.saved.total, lead: words.saved.totalLead }
+    : { ...page, title: words.saved.heading, lead: words.saved.lead };
 }
 
 export async function generateMetadata({ searchParams }: PageProps<'/saved'>) {
@@ -46,7 +53,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const [firstTotal, secondTotal] = programmeSlugs.map((slug) => totals.find((total) => total.slug === slug));
   const isEmpty = courses.length + classes.length + centres.length === 0;
   return (
-    <PageShell {...headOf(savedList.courses, query)} path="/saved" art="saved">
+    <PageShell {...headOf(savedList.courses, query)}>
       {firstTotal && secondTotal && (
         <Section title={words.saved.differenceTitle}>
           <WhichDiploma totals={[firstTotal, secondTotal]} />
