@@ -27,7 +27,7 @@ function MonthSquares({ months, isEarned = false }: { months: number; isEarned?:
 export const DiplomaStages = ({ stages }: Pick<TotalCost, 'stages'>) => (
   <div className="stack gap-2">
     <p className={cx('small', styles.legend)}>
-      Paid (PKR) and held after each semester:
+      After each semester: what you have paid (PKR) and the certificates you have.
       <br />
       <MonthSquares months={1} /> a month, <MonthSquares months={1} isEarned /> a certificate
     </p>
