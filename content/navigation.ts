@@ -4,7 +4,7 @@ import type { Navigation } from './schema/site.ts';
 export const navigation: Navigation = {
   header: [
     { label: 'About', href: '/about' },
-    { label: 'News & Events', href: '/events' },
+    { label: 'News & Events', href: '/events', below: { label: 'Event passes', href: '/pass' } },
     { label: 'Affiliations', href: '/affiliations' },
     { label: 'Partners with Us', href: '/partner' },
     { label: 'Alumni', href: '/alumni' },

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
 import { eventTitle, souvenirActionByForm } from '@/lib/server/catalogue/events/event-texts';
-import { arePassesKept, canResendPasses, getOpenForm } from '@/lib/server/catalogue/page-state';
+import { arePassesKept, getOpenForm } from '@/lib/server/catalogue/page-state';
 import { isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';
 import styles from './MenuTasks.module.css';
@@ -16,7 +16,7 @@ const tasks: readonly { href: string; label: string; icon: IconName }[] = [
   { href: '/which-course', label: 'Which course suits me', icon: 'question' },
 ];
 
-/** The top of the menu of narrow screens: four tasks, the coming event with an open form, a link for lost passes. */
+/** The top of the menu of narrow screens: four tasks, and the coming event with an open form. */
 export const MenuTasks = () => (
   <>
     <ul className={styles.tasks}>
@@ -36,31 +36,16 @@ export const MenuTasks = () => (
   </>
 );
 
-/**
- * Links to the event with an open form and for lost passes, at the top of the menu, or if `isPast` at its end until the
- * passes are erased.
- */
+/** Links to the event with an open form, at the top of the menu; if `isPast` at its end, until passes are erased. */
 export function MenuEvent({ isPast }: { isPast: boolean }) {
   const at = now();
   const event = getOpenForm(at);
-  if ((event !== undefined && isOver(event, at)) !== isPast) return null;
-  if (isPast && !arePassesKept(at)) return null;
+  if (!event || isOver(event, at) !== isPast || (isPast && !arePassesKept(at))) return null;
   return (
-    <ul className={cx('small', linkStyles.taps, styles.event)}>
-      {event && (
-        <li>
-          <Link href={event.path} className={linkStyles.plain}>
-            {`${eventTitle(event)}: ${isPast ? souvenirActionByForm[event.slug] : 'register'}`}
-          </Link>
-        </li>
-      )}
-      {canResendPasses(at) && (
-        <li>
-          <Link href="/pass" className={linkStyles.plain}>
-            Send my pass again
-          </Link>
-        </li>
-      )}
-    </ul>
+    <p className={cx('small', linkStyles.taps, styles.event)}>
+      <Link href={event.path} className={linkStyles.plain}>
+        {`${eventTitle(event)}: ${isPast ? souvenirActionByForm[event.slug] : 'register'}`}
+      </Link>
+    </p>
   );
 }
