@@ -18,7 +18,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     facts: {
       needs: 'Experience with social media, and clear writing',
       hoursAWeek: 6,
-      leadsTo: 'Campaigns for a shop, an office or clients of your own',
+      leadsTo: 'Advertising and search engine optimisation for shops and offices',
       fee: { from: 6000, to: 8500, registration: 1500, instalments: 4 },
       sample: true,
     },

@@ -93,7 +93,7 @@ const allCourses: readonly CatalogueCourse[] = [
     ...commonFields(card),
     href: `/short-courses#${card.slug}`,
     enquire: 'STC' as const,
-    text: card.topics.join(', '),
+    text: `${card.facts.leadsTo}.`,
     topics: ['short course', ...card.topics],
     family: 'short-course' as const,
   })),
