@@ -1,10 +1,14 @@
+import { SmallNextClasses } from '@/components/next-classes/NextClasses';
 import { ButtonLink } from '@/components/ui/Button';
 import columns from '@/components/ui/Columns.module.css';
 import { cx } from '@/components/ui/cx';
 import type { Category, Course } from '@/content/schema/courses';
+import { findProgramme } from '@/lib/server/catalogue/programmes';
+import { findNextClasses } from '@/lib/server/classes/next-classes';
 import styles from './CategoryPanel.module.css';
 import { CourseCard } from './CourseCard';
 import { WhichCourseCard } from './WhichCourseForm';
+import { WhichDiplomaLink } from './WhichDiploma';
 
 type CategoryPanelProps = {
   category: Category;
@@ -13,17 +17,25 @@ type CategoryPanelProps = {
 
 /**
  * A category's tagline and cards: wide and low for more than two courses; narrower and taller for two, next to the
- * "Which course?" card.
+ * "Which course?" card. Next classes that all courses have in common are below the cards, once.
  */
 export function CategoryPanel({ category, courses }: CategoryPanelProps) {
   const hasManyCourses = courses.length > 2;
+  const diplomas = courses.flatMap(({ slug }) => findProgramme(slug) ?? []);
+  const nextClassIds = courses.map(({ slug }) => findNextClasses(slug).batches.map(({ id }) => id));
+  const hasSharedClasses = diplomas[0] !== undefined && new Set(nextClassIds.map(String)).size === 1;
   return (
     <div className={cx('stack gap-5', columns.one, hasManyCourses ? styles.many : styles.few)}>
       <h2>{category.tagline}</h2>
       <div className="cluster gap">
         <ul className={cx('cluster gap', styles.grid)} data-count={courses.length}>
           {courses.map((course) => (
-            <CourseCard key={course.slug} course={course} family={category.slug} />
+            <CourseCard
+              key={course.slug}
+              course={course}
+              family={category.slug}
+              hidesClasses={hasSharedClasses}
+            />
           ))}
         </ul>
         {!hasManyCourses && (
@@ -32,6 +44,19 @@ export function CategoryPanel({ category, courses }: CategoryPanelProps) {
           </div>
         )}
       </div>
+      {diplomas[0] && (
+        <div className={cx('stack gap-2', styles.shared)}>
+          {hasSharedClasses && (
+            <SmallNextClasses
+              courseSlug={diplomas[0].slug}
+              of={diplomas.map(({ name }) => name).join(' and ')}
+            />
+          )}
+          <p className="small">
+            <WhichDiplomaLink />
+          </p>
+        </div>
+      )}
       {category.page && (
         <p>
           <ButtonLink href={category.page} variant="outline">

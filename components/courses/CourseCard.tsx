@@ -8,19 +8,22 @@ import { cx } from '@/components/ui/cx';
 import type { Course, CategorySlug } from '@/content/schema/courses';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
 import { cardText, courseAction } from '@/lib/server/catalogue/courses';
-import { findProgramme } from '@/lib/server/catalogue/programmes';
 import styles from './CourseCard.module.css';
 import { LengthAndFee, FoldedFacts } from './FactBox';
 import { TextWithFullForms } from './FullForms';
-import { WhichDiplomaLink } from './WhichDiploma';
 
-type CourseCardProps = { course: Course; family: CategorySlug };
+type CourseCardProps = {
+  course: Course;
+  family: CategorySlug;
+  /** True if the classes are below the cards, because all cards have the same. */
+  hidesClasses?: boolean;
+};
 
 /**
  * A card of /courses. Only a course with its own page is a link with an arrow. Others have one action: their details on
  * another page, or an enquiry.
  */
-export function CourseCard({ course, family }: CourseCardProps) {
+export function CourseCard({ course, family, hidesClasses = false }: CourseCardProps) {
   const action = courseAction(course, family);
   const isLink = action.kind === 'page';
   const title = <TextWithFullForms>{course.title}</TextWithFullForms>;
@@ -49,15 +52,10 @@ export function CourseCard({ course, family }: CourseCardProps) {
         )}
         <LengthAndFee facts={facts} withLength={course.duration?.toLowerCase() !== facts.length} />
         {isLink ? (
-          <SmallNextClasses courseSlug={course.slug} />
+          !hidesClasses && <SmallNextClasses courseSlug={course.slug} />
         ) : (
           <p className="small">
             <NextClassLine courseSlug={course.slug} />
-          </p>
-        )}
-        {findProgramme(course.slug) && (
-          <p className={cx('small', styles.above)}>
-            <WhichDiplomaLink />
           </p>
         )}
         {!isLink && (

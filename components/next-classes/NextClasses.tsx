@@ -26,15 +26,17 @@ export function NextClasses({ courseSlug, heading: Heading = 'h2' }: NextClasses
 
 const noDateText = () => (areClassesKnown() ? 'No start date yet' : 'Ask for the start date');
 
-/** The next classes on a card: only start and centre. */
-export function SmallNextClasses({ courseSlug }: { courseSlug: string }) {
+type SmallNextClassesProps = { courseSlug: string; of?: string };
+
+/** The next classes on a card: only start and centre. `of` names several courses that have these classes. */
+export function SmallNextClasses({ courseSlug, of }: SmallNextClassesProps) {
   const { batches, total } = findNextClasses(courseSlug);
   const [firstBatch] = batches;
   if (!firstBatch) return <p className="small muted">{noDateText()}</p>;
   return (
     <div className="stack small">
       <p className="strong">
-        <span>{batches.length === 1 ? 'Next class' : 'Next classes'}</span>
+        <span>{`${batches.length === 1 ? 'Next class' : 'Next classes'}${of ? ` of ${of}` : ''}`}</span>
         {firstBatch.audience && <span className="muted">{` · ${firstBatch.audience}`}</span>}
       </p>
       <ul className={styles.smallList}>
