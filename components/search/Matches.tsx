@@ -1,11 +1,13 @@
 import artStyles from '@/components/art/Art.module.css';
 import { ButtonLink } from '@/components/ui/Button';
+import chipStyles from '@/components/ui/Chip.module.css';
 import grounds from '@/components/ui/Ground.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
 import { unbroken } from '@/components/ui/unbroken';
+import { popular } from '@/content/search/popular';
 import { whatsappLink } from '@/lib/shared/content/site';
 import type { Matches, SearchOption } from '@/lib/shared/search/results';
 import { breakLinks, plural } from '@/lib/shared/util/text';
@@ -114,6 +116,18 @@ export const WordsWithoutMatch = ({ missing }: Pick<Matches, 'missing'>) =>
       {`No results for ${missing.map((word) => `“${word}”`).join(' or ')}. These match the rest of your search.`}
     </p>
   );
+
+export const PopularLinks = () => (
+  <ul className="cluster gap-2" aria-label="Popular searches">
+    {popular.map(({ label, href }) => (
+      <li key={href}>
+        <Link href={href} className={chipStyles.chip}>
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Whom to ask after a search: a link that opens the enquiry sidebar, and a chat. */
 export const AskInstead = ({ query }: { query: string }) => (

@@ -7,10 +7,8 @@ import { Icon } from '@/components/ui/Icon';
 import { Input } from '@/components/ui/Input';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
-import { LinkList } from '@/components/ui/Lists';
 import { SearchForm } from '@/components/ui/SearchForm';
 import { cx } from '@/components/ui/cx';
-import { popular } from '@/content/search/popular';
 import {
   cleanQuery,
   type Matches,
@@ -22,7 +20,7 @@ import {
 } from '@/lib/shared/search/results';
 import { getJson } from '@/lib/shared/util/get-json';
 import { plural } from '@/lib/shared/util/text';
-import { AskInstead, MatchGroups, WordsWithoutMatch, MatchRow } from './Matches';
+import { AskInstead, MatchGroups, MatchRow, PopularLinks, WordsWithoutMatch } from './Matches';
 import styles from './Search.module.css';
 import { useCombobox } from './useCombobox';
 
@@ -133,6 +131,12 @@ export function SearchPanel() {
           )}
         </div>
       </SearchForm>
+      {trimmedText === '' && (
+        <div className={cx('stack gap-3', styles.list)}>
+          <p className="strong">Popular searches</p>
+          <PopularLinks />
+        </div>
+      )}
       {open && matches && options.length > 0 && (
         <>
           <WordsWithoutMatch missing={matches.missing} />
@@ -152,14 +156,10 @@ export function SearchPanel() {
         </>
       )}
       {open && matches && options.length === 0 && (
-        <>
-          <p className={styles.note}>{`No match for “${trimmedText}”.`}</p>
-          <LinkList
-            links={popular}
-            className={cx('cluster', linkStyles.taps, styles.foot)}
-            aria-label="Popular searches"
-          />
-        </>
+        <div className={cx('stack gap-3', styles.list)}>
+          <p>{`No match for “${trimmedText}”.`}</p>
+          <PopularLinks />
+        </div>
       )}
       {open && (answers.length > 0 || options.length === 0) && <AskInstead query={trimmedText} />}
       <p role="status" className="visuallyHidden">

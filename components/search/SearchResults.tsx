@@ -1,5 +1,4 @@
 import { NextClassLine } from '@/components/next-classes/NextClasses';
-import chipStyles from '@/components/ui/Chip.module.css';
 import { Fold } from '@/components/ui/Fold';
 import grounds from '@/components/ui/Ground.module.css';
 import { Link } from '@/components/ui/Link';
@@ -7,10 +6,9 @@ import linkStyles from '@/components/ui/Link.module.css';
 import { LinkList } from '@/components/ui/Lists';
 import tagStyles from '@/components/ui/StatusTag.module.css';
 import { cx } from '@/components/ui/cx';
-import { popular } from '@/content/search/popular';
 import type { Matches } from '@/lib/shared/search/results';
 import { plural } from '@/lib/shared/util/text';
-import { AskInstead, MatchGroups, MatchRow, WordsWithoutMatch } from './Matches';
+import { AskInstead, MatchGroups, MatchRow, PopularLinks, WordsWithoutMatch } from './Matches';
 import styles from './Search.module.css';
 
 type SearchResultsProps = { query: string; matches: Matches };
@@ -84,15 +82,7 @@ type PopularTopicsProps = { title: string; query?: string };
 export const PopularTopics = ({ title, query = '' }: PopularTopicsProps) => (
   <div className={cx('stack gap-4', styles.list)}>
     <h2>{title}</h2>
-    <ul className="cluster gap-2">
-      {popular.map(({ label, href }) => (
-        <li key={href}>
-          <Link href={href} className={chipStyles.chip}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <PopularLinks />
     <AskInstead query={query} />
   </div>
 );

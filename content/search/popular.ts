@@ -1,6 +1,6 @@
 import type { PopularTopic } from '../schema/search.ts';
 
-/** On /search before a search; there and in the header's panel if nothing was found. */
+/** On /search and in the header's panel: before a search, and if nothing was found. */
 export const popular: readonly PopularTopic[] = [
   { label: 'All courses', href: '/courses' },
   { label: 'ADSE with AI', href: '/courses-adse' },
