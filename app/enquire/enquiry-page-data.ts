@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import type { EnquiryFormProps } from '@/components/enquiry/EnquiryForm';
-import { isForOffice, programSentence, answersFromLink, topicOf } from '@/components/enquiry/link-presets';
+import { isForOffice, answersFromLink, topicOf } from '@/components/enquiry/link-presets';
 import type { Centre } from '@/content/schema/centres';
 import { getTopics } from '@/lib/server/catalogue/catalogue';
 import { words } from '@/lib/server/catalogue/page-words';
@@ -38,10 +38,7 @@ export async function enquiryPageData(query: Query): Promise<PageData> {
     reply: accepted && { kind: accepted, uname: flash?.greeting ?? 'and welcome' },
     centre: getCentre(values[enquiryControls.centreId] ?? ''),
     topic,
-    lead:
-      topic && !isForOffice(start)
-        ? [`${words.enquire.heading}.`, programSentence(start, getTopics())].filter(Boolean).join(' ')
-        : words.enquire.lead,
+    lead: topic && !isForOffice(start) ? `${words.enquire.heading}.` : words.enquire.lead,
     values,
     errors,
     centres: getCentres()

@@ -9,7 +9,7 @@ import type { EnquiryStart } from '@/lib/shared/content/enquiry-link';
 import { EnquiryForm } from './EnquiryForm';
 import styles from './EnquiryPanel.module.css';
 import { PanelFoot, Contacts, MostSearchedTopics } from './PanelParts';
-import { programSentence, answersFromLink, topicHeading, topicOf, type TopicTitles } from './link-presets';
+import { answersFromLink, topicHeading, topicOf, type TopicTitles } from './link-presets';
 
 export type EnquiryPanelProps = {
   start: EnquiryStart;
@@ -23,7 +23,6 @@ export function EnquiryPanel({ start, topics, helplineTimes, onClose }: EnquiryP
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const topic = topicOf(start, topics);
-  const programText = programSentence(start, topics);
   const hours = <OpenNow times={helplineTimes} className="small" />;
   useEffect(() => {
     const element = dialog.current;
@@ -66,12 +65,9 @@ export function EnquiryPanel({ start, topics, helplineTimes, onClose }: EnquiryP
             Close
           </IconButton>
         </div>
-        <div className="stack gap-2">
-          <h2 id="enquiry-title" className={styles.title} tabIndex={-1} ref={title}>
-            {topic ? topicHeading(topic) : 'Find the perfect career guidance'}
-          </h2>
-          {programText && <p>{programText}</p>}
-        </div>
+        <h2 id="enquiry-title" className={styles.title} tabIndex={-1} ref={title}>
+          {topic ? topicHeading(topic) : 'Find the perfect career guidance'}
+        </h2>
         <EnquiryForm
           id="enquiry"
           heading="h3"

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getTopics } from '@/lib/server/catalogue/catalogue';
-import { programSentence, answersFromLink, topicOf } from './link-presets';
+import { answersFromLink, topicOf } from './link-presets';
 
 const topics = getTopics();
 
@@ -23,15 +23,6 @@ test.each([
 test('without titles the topic is made of the slug, and fits into a heading', () => {
   expect(topicOf({ topic: 'vue-js' }, {})).toBe('vue js');
   expect(topicOf({ topic: 'x'.repeat(500) }, topics)).toHaveLength(90);
-});
-
-test('a course names its program; other topics and unknown programs do not', () => {
-  expect(programSentence({ course: 'ACCP-AI', topic: 'adse' }, topics)).toBe(
-    'The form calls this program “ACCP AI”.',
-  );
-  expect(programSentence({ course: 'ACCP-AI', topic: 'Next event' }, topics)).toBeUndefined();
-  expect(programSentence({ course: 'STC', topic: 'next-event' }, topics)).toBeUndefined();
-  expect(programSentence({ course: 'NONE', topic: 'adse' }, topics)).toBeUndefined();
 });
 
 test("the topic does not use the message's characters", () => {

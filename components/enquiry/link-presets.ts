@@ -23,14 +23,6 @@ export const topicHeading = (topic: string): string =>
 /** True if the head office answers, for example about the next event; such enquiries are not about courses. */
 export const isForOffice = ({ topic = '' }: EnquiryStart): boolean => Object.hasOwn(officeTopics, topic);
 
-/** Sentence that names the program of a link's course; undefined for other topics. */
-export function programSentence(start: EnquiryStart, topics: TopicTitles): string | undefined {
-  const { course, topic = '' } = start;
-  const program = programs.find(({ code }) => code === course)?.label;
-  const title = Object.hasOwn(topics, topic) && !isForOffice(start) ? topics[topic] : undefined;
-  return title && program && `The form calls this program “${program}”.`;
-}
-
 export const isPresetByLink = (control: string): boolean =>
   control === enquiryControls.course || control === enquiryControls.centreId;
 
