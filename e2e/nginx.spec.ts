@@ -67,7 +67,7 @@ const comparable = ({ status, headers }: SiteResponse, address: string) => [
     .toSorted(),
 ];
 
-/** Twice the time after which nginx refreshes a page. */
+/** Twice the shortest `s-maxage`, 60 s; pages without classes have up to 300 s. */
 const refreshedMs = 120_000;
 
 /** Requests a URL from nginx and from the instance, expects equal responses, and returns nginx's. */

@@ -1,5 +1,5 @@
 import { InformationPage } from '@/components/blocks/InformationPage';
-import { SystemFinder, WhatYouNeed } from '@/components/certificates/Verification';
+import { VerificationSystemFinder, WhatYouNeed } from '@/components/certificates/Verification';
 import { getInformation } from '@/lib/server/catalogue/page-content';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
@@ -9,7 +9,7 @@ export default function CertificatesPage() {
   const { needs, curricula, systems } = getInformation('certificates');
   const parts = {
     needs: <WhatYouNeed needs={needs} />,
-    finder: <SystemFinder curricula={curricula} systems={systems} />,
+    finder: <VerificationSystemFinder curricula={curricula} systems={systems} />,
   };
   return <InformationPage path="/transcript-varification" page="certificates" parts={parts} />;
 }

@@ -15,7 +15,10 @@ import styles from './Certificates.module.css';
  * Shows which system to use for the curriculum printed on the certificate. Radio buttons and CSS (:has) work without
  * JavaScript; both links are always shown.
  */
-export function SystemFinder({ curricula, systems }: Pick<Certificates, 'curricula' | 'systems'>) {
+export function VerificationSystemFinder({
+  curricula,
+  systems,
+}: Pick<Certificates, 'curricula' | 'systems'>) {
   const { verifyOld, verifyNew } = getSite().links;
   const systemUrls = { old: verifyOld, new: verifyNew };
   return (

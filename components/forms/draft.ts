@@ -52,15 +52,15 @@ export function clearDraft(name: string): void {
 }
 
 /** Number of forms with this draft that the page has opened. Only the latest may clear it after its post. */
-const openingCounts = new Map<string, number>();
-export const openingCount = (name: string): number => openingCounts.get(name) ?? 0;
+const timesOpenedByName = new Map<string, number>();
+export const timesOpened = (name: string): number => timesOpenedByName.get(name) ?? 0;
 
 /**
  * The answers with which a form starts: its draft, overridden by the answers of a link or of the server (`preset`).
  * Applies a preset once, so that a reload keeps what the visitor changed.
  */
 export function openDraft(name: string, preset: Texts, isLink = false): Texts {
-  openingCounts.set(name, openingCount(name) + 1);
+  timesOpenedByName.set(name, timesOpened(name) + 1);
   const applied = JSON.stringify(preset);
   if (readDraft(name)?.applied === applied) return readDraft(name)?.values ?? {};
   // A link's answers are dropped when its form unmounts; a page load runs no cleanup, so they are dropped here.

@@ -1,7 +1,7 @@
 import { idempotencyKeyControl } from '@/lib/shared/forms/control-names';
 import { parseJson } from '@/lib/shared/util/values';
 import type { Texts } from './FormProvider';
-import { clearDraft, idempotencyKeyOf, openingCount, renewIdempotencyKey } from './draft';
+import { clearDraft, idempotencyKeyOf, timesOpened, renewIdempotencyKey } from './draft';
 
 export type Progress =
   | { kind: 'uploading'; fraction: number }
@@ -101,7 +101,8 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
 
 /** Fields of a reply of the site; anything else, such as a proxy's error page, has none. */
 type ReplyBody = { kind?: string; message?: string; statusUrl?: string; errors?: Texts };
-const bodyOf = ({ body }: HttpResponse): ReplyBody => (typeof body === 'object' && body !== null ? body : {});
+const replyBodyOf = ({ body }: HttpResponse): ReplyBody =>
+  typeof body === 'object' && body !== null ? body : {};
 
 /** Posts a form. A dropped connection is retried after each pause, with the same idempotency key. */
 async function postWithRetries(body: RequestBody, input: SendInput): Promise<HttpResponse | undefined> {
@@ -133,7 +134,7 @@ async function postUntilFree(body: RequestBody, input: SendInput): Promise<HttpR
 
 /** Polls the status link of a pending reply (202) until there is an outcome, at most `maxPolls` times. */
 async function followStatus(pending: HttpResponse, { onProgress, signal }: SendInput): Promise<HttpResponse> {
-  const { statusUrl: url, message = '' } = bodyOf(pending);
+  const { statusUrl: url, message = '' } = replyBodyOf(pending);
   if (!url) return pending;
   onProgress?.({ kind: 'finishing', message });
   let response = pending;
@@ -148,7 +149,7 @@ async function followStatus(pending: HttpResponse, { onProgress, signal }: SendI
     // A rate limit (429), an unavailable store (503) or a bug concerns this poll, not the submission; any other failure
     // with a kind is its outcome.
     const isOutcome =
-      ![429, 503].includes(poll.status) && (poll.status < 500 || bodyOf(poll).kind !== undefined);
+      ![429, 503].includes(poll.status) && (poll.status < 500 || replyBodyOf(poll).kind !== undefined);
     if (isOutcome) response = poll;
     else await pause(poll.retryAfterMs ?? 0, signal);
   }
@@ -157,7 +158,7 @@ async function followStatus(pending: HttpResponse, { onProgress, signal }: SendI
 
 function resultOf<Reply>(response: HttpResponse): SendResult<Reply> {
   const { status, retryAfterMs } = response;
-  const { kind, errors, message } = bodyOf(response);
+  const { kind, errors, message } = replyBodyOf(response);
   if (status < 300 && kind !== undefined) return { kind: 'done', reply: response.body as Reply };
   if (typeof errors === 'object' && errors !== null) return { kind: 'invalid', errors };
   return { kind: 'failed', status, message, retryAfterMs };
@@ -175,7 +176,7 @@ function withIdempotencyKey(body: RequestBody, key: string): RequestBody {
  */
 export async function sendForm<Reply>(input: SendInput): Promise<SendResult<Reply>> {
   const { draftName, signal } = input;
-  const openingAtStart = openingCount(draftName);
+  const timesOpenedAtStart = timesOpened(draftName);
   try {
     const body = await input.body;
     let response = await postUntilFree(withIdempotencyKey(body, idempotencyKeyOf(draftName)), input);
@@ -186,7 +187,7 @@ export async function sendForm<Reply>(input: SendInput): Promise<SendResult<Repl
     if (!response) return { kind: signal?.aborted ? 'cancelled' : 'failed' };
     const result = resultOf<Reply>(response);
     // A form opened meanwhile goes on with the draft and its key, so that the same answers are not sent twice.
-    if (result.kind === 'done' && openingCount(draftName) === openingAtStart) clearDraft(draftName);
+    if (result.kind === 'done' && timesOpened(draftName) === timesOpenedAtStart) clearDraft(draftName);
     return result;
   } catch {
     return { kind: 'failed' };

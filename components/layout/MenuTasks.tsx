@@ -36,7 +36,7 @@ export const MenuTasks = () => (
   </>
 );
 
-/** Links to the event with an open form, at the top of the menu; if `isPast` at its end, until passes are erased. */
+/** Links to the event with an open form, at the top of the menu; if `isPast` at its end, as long as `arePassesKept`. */
 export function MenuEvent({ isPast }: { isPast: boolean }) {
   const at = now();
   const event = getOpenForm(at);

@@ -34,7 +34,7 @@ const sentencesOf = (now: Date) => new Set(checkContent(contents, assets, now).m
 const knownSentences = sentencesOf(dayWithoutWarnings);
 
 type Change = readonly [place: string, value: unknown];
-/** The problems after some changes. A place is the name of a file and, if any, the path below its export. */
+/** The problems that some changes cause. A place is the name of a file and, if any, the path below its export. */
 function problemsWith(changes: readonly Change[], now = dayWithoutWarnings) {
   const changedContents: Record<string, Readonly<Record<string, unknown>>> = { ...contents };
   for (const [place, value] of changes) {

@@ -45,7 +45,7 @@ type Posted = { status: number; reply?: { kind: string; message?: string }; code
 const replySummary = ({ status, reply, code }: Posted) =>
   `${status} ${reply?.kind ?? code}${/ is (saved)\./.exec(reply?.message ?? '')?.[1] ? ', saved' : ''}`;
 
-/** Makes one call of the backend; resolves to the visitor's reply, if the visitor waits for the call. */
+/** Makes a call, an email after a registration; resolves to status and kind of the reply, or `later`: none waits. */
 const calls = {
   'Attendee/Add': (key: string) => register('visitor', key),
   'Attendee/Add of a VIP': (key: string) => register('vip', key),

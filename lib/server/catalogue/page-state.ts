@@ -27,13 +27,13 @@ export function lastEvent(at: Date): EventForm | undefined {
   return isOver(currentEvent, at) ? currentEvent : eventBefore(currentEvent);
 }
 
-/** True while answers from the last event, and so its passes, may still be kept. */
+/** True while answers given before the end of the last event, and so their passes, may be kept. */
 export function arePassesKept(at: Date): boolean {
   const pastEvent = lastEvent(at);
   return pastEvent !== undefined && at.getTime() < Date.parse(pastEvent.ends) + retention.answers.ms;
 }
 
-/** True while passes can be sent again: a form is open, or passes of the last event are kept. */
+/** True while passes can be sent again: a form is open, or answers given before the end of the last event are kept. */
 export const canResendPasses = (at: Date): boolean => arePassesKept(at) || getOpenForm(at) !== undefined;
 
 /**

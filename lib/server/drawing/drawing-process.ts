@@ -36,7 +36,7 @@ async function runJob(job: DrawingJob): Promise<DrawingResults[DrawingKind]> {
   return { kind: 'ok', files: await drawPassFiles(job.person, job.photo, job.attendeeId) };
 }
 
-/** Runs one job of the pool (pool.ts). Throws what drawing or decoding throws. */
+/** Runs one job of the pool (pool.ts). Throws what drawing throws; what cannot be decoded is `refused`. */
 export default async function run(job: DrawingJob): Promise<DrawingResponse<DrawingKind>> {
   return { result: await runJob(job), rss: process.memoryUsage.rss() };
 }

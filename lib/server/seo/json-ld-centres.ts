@@ -40,7 +40,7 @@ const hoursMarkup = ({ week, other }: OpeningHours): OpeningHoursSpecification[]
   ...other.flatMap((time) => weekMarkup(time.week, { validFrom: time.from, validThrough: time.until })),
 ];
 
-/** A centre, for its own page only. Without an address in content it has city and country alone. */
+/** A centre, for its own page only. If content has no street, its address is city and country. */
 export function localBusiness(
   centre: Centre,
   { phone = centre.phone, image, map, facebook, youtube, linkedin }: Partial<CentreDetail> = {},

@@ -35,7 +35,7 @@ export const brokenLines = (
     const root = document.documentElement;
     root.style.removeProperty('--font-text');
     const fittedFonts = getComputedStyle(root).getPropertyValue('--font-text').replace('Roboto,', '');
-    /** The faults in a face. One `evaluate` tries all faces, because Chromium paints the page between two of them. */
+    /** The faults in a face. One `evaluate` tries all: between two, Chromium would paint the page. */
     function faultsIn(face: (typeof triedFaces)[number]): string[] {
       root.style.removeProperty('--font-text');
       if (face === 'a fitted wide face') root.style.setProperty('--font-text', fittedFonts);
