@@ -95,6 +95,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/courses-adse');
     await page.getByRole('link', { name: 'Other city or start' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your total' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('ADSE');
     const start = monthAfter(currentMonth(), 4);
     await page.getByLabel('City').selectOption('Larkana');
     await page.getByLabel('Start').selectOption(formatMonth(start));

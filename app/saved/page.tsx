@@ -10,7 +10,7 @@ import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { withParts } from '@/components/ui/with-parts';
 import { words } from '@/lib/server/catalogue/page-words';
-import { programmeSlugs } from '@/lib/server/catalogue/programmes';
+import { findProgramme, programmeSlugs } from '@/lib/server/catalogue/programmes';
 import { readPlan, totalShare } from '@/lib/server/catalogue/total-costs';
 import { getUpcomingBatches } from '@/lib/server/classes/collect';
 import { compareSavedItems } from '@/lib/server/classes/compare';
@@ -19,7 +19,10 @@ import { pageMetadata } from '@/lib/server/seo/metadata';
 import { readListQuery, savedHref, withoutItem } from '@/lib/shared/saved-list';
 import { plural } from '@/lib/shared/util/text';
 
-/** Breadcrumb and front: of the comparison of the two diplomas, of a planned total, otherwise of the list. */
+/**
+ * Breadcrumb and front. The comparison of the two diplomas and the planned total of one, which their pages link to, are
+ * below these pages; the rest is the visitor's list.
+ */
 function headOf(courses: readonly string[], query: URLSearchParams) {
   if (courses.toSorted().join() === programmeSlugs.toSorted().join())
     return {
@@ -29,10 +32,16 @@ function headOf(courses: readonly string[], query: URLSearchParams) {
       lead: words.saved.diplomasLead,
       art: ['courses-hdse', 'courses-adse'],
     };
-  const page = { path: '/saved', art: 'saved' };
-  return query.has('start')
-    ? { ...page, title: words.saved.total, lead: words.saved.totalLead }
-    : { ...page, title: words.saved.heading, lead: words.saved.lead };
+  const programme = query.has('start') ? findProgramme(courses.join()) : undefined;
+  if (programme)
+    return {
+      path: programme.path,
+      pageName: words.saved.total,
+      title: words.saved.total,
+      lead: words.saved.totalLead,
+      art: `courses-${programme.slug}`,
+    };
+  return { path: '/saved', title: words.saved.heading, lead: words.saved.lead, art: 'saved' };
 }
 
 export async function generateMetadata({ searchParams }: PageProps<'/saved'>) {
