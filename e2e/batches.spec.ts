@@ -113,7 +113,7 @@ test("a course's page and card show its next three classes and link to all of th
   const count = choices.course.find(({ value }) => value === 'adse')?.count;
   for (const [address, text] of [
     ['/courses-adse', `All ${count} classes`],
-    ['/courses', 'Next classes'],
+    ['/courses', 'Next classes of ADSE and HDSE'],
     ['/courses-sp', 'Next classes'],
   ] as const)
     expect(await (await request.get(address)).text(), address).toContain(text);
