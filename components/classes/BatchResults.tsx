@@ -5,9 +5,7 @@ import { Notice } from '@/components/ui/Notice';
 import { PageNumbers } from '@/components/ui/PageNumbers';
 import { cx } from '@/components/ui/cx';
 import type { Centre } from '@/content/schema/centres';
-import { seatEnquiryHref } from '@/lib/server/classes/classes';
 import type { FoundBatches } from '@/lib/server/classes/find-batches';
-import { lowestTotalText } from '@/lib/server/classes/order';
 import { batchesHref, isFiltered, type FilterName, filterNames } from '@/lib/shared/classes/filters';
 import { plural } from '@/lib/shared/util/text';
 import { formatMoment } from '@/lib/shared/util/time';
@@ -22,19 +20,6 @@ const countText = ({ total, closedTotal }: FoundBatches, isPartial: boolean): st
   if (total === 0) return 'No classes';
   return plural(total, 'class', 'classes') + (isPartial ? ' so far' : '');
 };
-
-/** In the order by fee: the first class of the page that beginners can join, if another one is cheaper. */
-function CheapestForBeginners({ groups }: FoundBatches) {
-  const index = groups.findIndex(([first]) => first?.level === 'beginner');
-  const batch = index > 0 ? groups[index]?.[0] : undefined;
-  if (!batch) return null;
-  return (
-    <>
-      Cheapest for beginners: <Link href={seatEnquiryHref(batch)}>{batch.name}</Link>
-      {`, ${lowestTotalText(batch)}. `}
-    </>
-  );
-}
 
 type BatchResultsProps = { found: FoundBatches; uncollectedCentres: readonly Centre[] };
 
@@ -58,11 +43,7 @@ export function BatchResults({ found, uncollectedCentres }: BatchResultsProps) {
           {countNote && <span className={styles.page}>{` ${countNote}`}</span>}
         </p>
         {(total + closedTotal > 1 || isFiltered(filters)) && <OrderAndChips found={found} />}
-        {filters.cheapest && (
-          <p>
-            By total fee. <CheapestForBeginners {...found} />
-          </p>
-        )}
+        {filters.cheapest && <p>By total fee, classes for beginners first.</p>}
       </div>
       <UnknownFilters found={found} />
       {total + closedTotal === 0 ? (

@@ -20,6 +20,7 @@ const foundBatches = (batches: readonly FoundBatch[], changes: Partial<FoundBatc
   asOf: undefined,
   groups: batches.map((batch) => [batch]),
   total: batches.length,
+  lowestTotal: '',
   pages: 1,
   filters: noFilters,
   unknown: [],
@@ -88,15 +89,6 @@ test('a closed class offers the next one; started and stale ones are marked', ()
   expect(screen.getByText('After DISM')).toBeVisible();
   expect(screen.queryByText('For beginners')).toBeNull();
   expect(screen.getByText(/^As of/)).toHaveTextContent('20 Nov 2026');
-});
-
-test('the order by fee names the cheapest class for beginners if another one is cheaper', () => {
-  const fee = { from: 5000, to: 6000, registration: 1000, instalments: 2 };
-  const course = { slug: 'excel', name: 'Excel', href: '/courses', enquire: 'STC', fee } as const;
-  const batches = [batch(1, { level: 'skilled' }), batch(2, { courses: [course] })];
-  renderScreen(foundBatches(batches, { filters: { ...noFilters, cheapest: true } }));
-  const sentence = screen.getByText(/^By total fee/);
-  expect(sentence).toHaveTextContent('Cheapest for beginners: Course 2, from PKR 11,000 in all.');
 });
 
 test('a choice made before hydration is kept and opens its URL', async () => {

@@ -11,7 +11,7 @@ import {
   failedFilters,
   isCounted,
 } from './choices.ts';
-import { groupEqualClasses, hasStarted, sortBatches } from './order.ts';
+import { groupEqualClasses, hasStarted, lowestTotalText, sortBatches } from './order.ts';
 import { seatFees } from './upcoming-batches.ts';
 
 export const pageSize = 18;
@@ -75,7 +75,8 @@ export function findBatches(allBatches: readonly UpcomingBatch[], requested: Bat
   const listedBatches = batchesWithFailures.filter(({ batch }) => isListed(batch));
   const matching = batchesWithFailures.flatMap(({ batch, failed }) => (failed.length === 0 ? batch : []));
   const countedBatches = matching.filter((batch) => isCounted(batch, chosen));
-  const total = countedBatches.filter(isListed).length;
+  const countedListed = countedBatches.filter(isListed);
+  const total = countedListed.length;
   const shown = matching.filter(isListed).map((batch) => withCourse(batch, chosen.course));
   const groups = groupEqualClasses(sortBatches(shown, chosen));
   const pageCount = Math.max(1, Math.ceil(groups.length / pageSize));
@@ -88,6 +89,8 @@ export function findBatches(allBatches: readonly UpcomingBatch[], requested: Bat
     groups: groupsOfPage.map((group): BatchGroup => group.map(withDisplayState)),
     /** Batches on all pages, without closed ones unless the filter of seats asks for them. */
     total,
+    /** The lowest sum of these classes: `from PKR 8,000 in all`; empty if no fee is known. */
+    lowestTotal: lowestTotalText(countedListed),
     /** Number of closed batches that `total` leaves out; they come last. */
     closedTotal: shown.length - total,
     pages: pageCount,

@@ -7,7 +7,6 @@ import { currentMonth, formatShortDay, monthAfter } from '../../shared/util/time
 import { totalCostOf } from '../catalogue/total-costs.ts';
 import { getUpcomingBatches, uncollectedCentres } from './collect.ts';
 import { countListed, findBatches, findUpcoming } from './find-batches.ts';
-import { lowestTotalText } from './order.ts';
 
 /**
  * True once the classes of any centre are known, or with a city those of all its centres. False just after a first
@@ -49,14 +48,13 @@ export function findNextClasses(course: string, city?: string, allBatches = getU
  */
 export function listedClassesText(href: string, allBatches = getUpcomingBatches()): string | undefined {
   const filters = readFilters(new URL(href, 'http://localhost').searchParams);
-  const { total, groups } = findBatches(allBatches, { ...filters, cheapest: false });
+  const { total, groups, lowestTotal } = findBatches(allBatches, { ...filters, cheapest: false });
   const next = groups[0]?.[0];
-  const cheapest = findBatches(allBatches, { ...filters, cheapest: true }).groups[0]?.[0];
-  if (!next || !cheapest || total === 0) return undefined;
+  if (!next || total === 0) return undefined;
   return [
     plural(total, 'class', 'classes'),
     next.date && !next.hasStarted && `next ${formatShortDay(next.date).slice(0, -5)}`,
-    lowestTotalText(cheapest),
+    lowestTotal,
   ]
     .filter(Boolean)
     .join(', ');

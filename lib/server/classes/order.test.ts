@@ -46,7 +46,7 @@ test('equal classes are one row, the chosen centres first; a class that differs 
   expect(centreSlugsFor('city=hyderabad,karachi')).toEqual(['latifabad', 'clifton', 'saddar']);
 });
 
-test('on one day the cheaper class for beginners comes first, and with "order=fee" on all days', () => {
+test('on one day the cheaper class for beginners comes first, with "order=fee" on all days, then those for others', () => {
   const mixed = classesAt(
     'clifton',
     batch({ course: 'Basket weaving', date: '2026-11-30' }),

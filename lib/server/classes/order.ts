@@ -17,9 +17,9 @@ export const groupEqualClasses = (batches: readonly UpcomingBatch[]): readonly U
 const lowestTotal = ({ courses }: UpcomingBatch) =>
   Math.min(...courses.map(({ fee }) => (fee ? paidAfterInstalments(fee)[0] : Infinity)));
 
-/** `from PKR 8,000 in all`; empty if the fee is unknown. */
-export function lowestTotalText(batch: UpcomingBatch): string {
-  const least = lowestTotal(batch);
+/** `from PKR 8,000 in all`, of the cheapest batch; empty if no fee is known. */
+export function lowestTotalText(batches: readonly UpcomingBatch[]): string {
+  const least = Math.min(...batches.map(lowestTotal));
   return least < Infinity ? `from ${formatAmount([least, least]).replace(' ', '\u00a0')} in\u00a0all` : '';
 }
 
@@ -37,7 +37,7 @@ function compareBy(values: readonly Value[], a: UpcomingBatch, b: UpcomingBatch)
 /**
  * Sorts batches: those to come by start, undated ones, started ones (the latest first), closed ones. Batches of one day
  * are sorted by level (beginners first), by the order of the chosen centres and cities (near me: the nearest first) and
- * by fee. `cheapest` sorts by fee, then by start; started and closed ones still come last.
+ * by fee. `cheapest` sorts by level, then by fee, then by start; started and closed ones still come last.
  */
 export function sortBatches(
   batches: readonly UpcomingBatch[],
@@ -52,7 +52,7 @@ export function sortBatches(
   const placeOfCity: Value = (batch) => city.indexOf(batch.centre.cityKey);
   const names: Value[] = [(batch) => batch.name, (batch) => batch.centre.name];
   const values = cheapest
-    ? [availability, lowestTotal, start, placeOfCentre, placeOfCity, ...names]
+    ? [availability, level, lowestTotal, start, placeOfCentre, placeOfCity, ...names]
     : [availability, start, level, placeOfCentre, placeOfCity, lowestTotal, ...names];
   return batches.toSorted((a, b) => compareBy(values, a, b));
 }
