@@ -68,11 +68,11 @@ export type ClassOfCentre = Pick<
   fee?: string;
 };
 
-/** `7 to 9 pm`, where am and pm stay on the line of their time. An unreadable slot is in the table's column only. */
+/** `7 to 9 pm`, which breaks only before "to". An unreadable slot is in the table's column only. */
 function shortTimeOf({ timeSlot = '', part }: UpcomingBatch): string {
   const [times = '', possibleParts] = timeSlot.split(askWhether);
   if (!part && !possibleParts) return 'Ask for the time';
-  return `${times}${possibleParts ? ', am or pm?' : ''}`.replaceAll(/ (?=[ap]m)/g, '\u00a0');
+  return `${times}${possibleParts ? ', am or pm?' : ''}`.replaceAll(/(?<!,) (?!to)/g, '\u00a0');
 }
 
 /** `7 to 9 pm · Mon, Wed, Fri`; the days stay on one line. */
