@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { ButtonLink, Buttons } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { LastUpdated } from '@/components/ui/Notice';
 import { cx } from '@/components/ui/cx';
+import type { Centre } from '@/content/schema/centres';
 import type { DisplayList } from '@/lib/server/backend/types';
+import { telLink } from '@/lib/shared/content/site';
 import styles from './BackendList.module.css';
 
-/** Shown instead of a list that the backend did not send. */
-const unavailableText = 'We could not load this list. Try again in a minute, or call the centre.';
-
 type BackendListProps = {
+  centre: Pick<Centre, 'phone'>;
   /** Heading of the panel, shown only if no tab names it. */
   title?: string;
   list: Pick<DisplayList<unknown>, 'state' | 'asOf'> & { items: readonly unknown[] };
@@ -20,16 +21,29 @@ type BackendListProps = {
   children: ReactNode;
 };
 
-/** A list, or a text if it is empty or unavailable; then the time of the data. */
-export function BackendList({ title, list, art, emptyText, hint, children }: BackendListProps) {
+/** A list, or a text if it is empty; if it is unavailable, two ways on. Then the time of the data. */
+export function BackendList({ centre, title, list, art, emptyText, hint, children }: BackendListProps) {
+  const isUnavailable = list.state === 'unavailable';
   return (
     <>
       {title && <h2 className={cx('card-title', styles.heading)}>{title}</h2>}
       {list.items.length > 0 ? (
         children
       ) : (
-        <EmptyState art={art} title={list.state === 'unavailable' ? unavailableText : emptyText}>
-          {hint && list.state !== 'unavailable' && <p>{hint}</p>}
+        <EmptyState art={art} title={isUnavailable ? 'We could not load this list.' : emptyText}>
+          {hint && !isUnavailable && <p>{hint}</p>}
+          {isUnavailable && (
+            <>
+              <p>Try again in a minute, or call the centre.</p>
+              <Buttons className="gap-2">
+                {/* The empty address is that of the page, which loads again. */}
+                <ButtonLink href="">Try again</ButtonLink>
+                <ButtonLink href={telLink(centre.phone)} variant="outline">
+                  {`Call ${centre.phone}`}
+                </ButtonLink>
+              </Buttons>
+            </>
+          )}
         </EmptyState>
       )}
       <LastUpdated list={list} always />

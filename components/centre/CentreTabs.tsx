@@ -32,6 +32,7 @@ function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' 
   const isOnlyCentre = getCentres().filter(({ city }) => city === centre.city).length === 1;
   return (
     <BackendList
+      centre={centre}
       title="Upcoming Batch"
       list={classes}
       art="no-batches"
@@ -69,6 +70,7 @@ export function CentreTabs({ page, classes, month }: CentreTabsProps) {
   });
   const studentPanel = (
     <BackendList
+      centre={centre}
       title="Student of the Month"
       list={students}
       art="no-students"
@@ -91,6 +93,7 @@ export function CentreTabs({ page, classes, month }: CentreTabsProps) {
   );
   const projectPanel = (
     <BackendList
+      centre={centre}
       title="Project of the Month"
       list={projects}
       art="no-projects"
@@ -99,11 +102,12 @@ export function CentreTabs({ page, classes, month }: CentreTabsProps) {
       <Projects projects={projects.items} />
     </BackendList>
   );
-  const placementPanel = <Placements centreId={centre.id} month={month} placements={placements} />;
+  const placementPanel = <Placements centre={centre} month={month} placements={placements} />;
   const eventPanel = (
     <>
       <h2 className={cx('card-title', styles.eventsHeading)}>Events</h2>
       <BackendList
+        centre={centre}
         list={{ ...events, items: events.items.flatMap(({ links }) => links) }}
         art="no-events"
         emptyText="No Events"

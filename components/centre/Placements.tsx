@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
 import { cx } from '@/components/ui/cx';
+import type { Centre } from '@/content/schema/centres';
 import type { Placement } from '@/lib/server/backend/lists';
 import type { DisplayList } from '@/lib/server/backend/types';
 import { plural } from '@/lib/shared/util/text';
@@ -10,19 +11,19 @@ import { PersonCard, PersonGrid } from './PersonCard';
 import styles from './Placements.module.css';
 
 type PlacementsProps = {
-  centreId: string;
+  centre: Centre;
   /** Month of `placements`: `YYYY-MM`. */
   month: string;
   placements: DisplayList<Placement>;
 };
 
 /** Placements of one month; the form requests the page of another month. */
-export const Placements = ({ centreId, month, placements }: PlacementsProps) => (
+export const Placements = ({ centre, month, placements }: PlacementsProps) => (
   <>
     <div className={cx('cluster gap-4 between', styles.tools)}>
       <h2 className="card-title">This Month Placement</h2>
       <form action="/centre#placements" method="get" className="stack gap-1">
-        <input type="hidden" name="id" value={centreId} />
+        <input type="hidden" name="id" value={centre.id} />
         <label htmlFor="placement-month" className="strong">
           Month
         </label>
@@ -43,6 +44,7 @@ export const Placements = ({ centreId, month, placements }: PlacementsProps) => 
       </form>
     </div>
     <BackendList
+      centre={centre}
       list={placements}
       art="no-placements"
       emptyText={`There are no placements for ${formatMonth(month)}. Choose another month.`}

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Centre } from '@/content/schema/centres';
 import type { CentrePageData } from '@/lib/server/backend/centres';
 import type { Freshness } from '@/lib/server/backend/types';
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
@@ -16,8 +17,15 @@ jest.mock('./CentreMedia', () => ({ CentreMedia: () => null }));
 test('a fresh list shows “Updated” with its time, a stale copy “Last updated”', () => {
   const asOf = new Date('2026-11-19T14:05:00+05:00');
   const list = { items: [1], asOf };
+  const [centre] = getCentres() as [Centre];
   const { rerender } = render(
-    <BackendList list={{ ...list, state: 'stale' }} title="Batches" art="no-batches" emptyText="None">
+    <BackendList
+      centre={centre}
+      list={{ ...list, state: 'stale' }}
+      title="Batches"
+      art="no-batches"
+      emptyText="None"
+    >
       rows
     </BackendList>,
   );
@@ -25,20 +33,34 @@ test('a fresh list shows “Updated” with its time, a stale copy “Last updat
     'Last updated 19 Nov 2026, 2:05 pm.',
   );
   rerender(
-    <BackendList list={{ ...list, state: 'fresh' }} title="Batches" art="no-batches" emptyText="None">
+    <BackendList
+      centre={centre}
+      list={{ ...list, state: 'fresh' }}
+      title="Batches"
+      art="no-batches"
+      emptyText="None"
+    >
       rows
     </BackendList>,
   );
   expect(screen.queryByText(/Last updated/)).toBeNull();
   expect(screen.getByText(/^Updated/).closest('p')).toHaveTextContent('Updated 19 Nov 2026, 2:05 pm.');
   const emptyList = (state: Freshness['state']) => (
-    <BackendList list={{ items: [], state }} title="Batches" art="no-batches" emptyText="None announced">
+    <BackendList
+      centre={centre}
+      list={{ items: [], state }}
+      title="Batches"
+      art="no-batches"
+      emptyText="None announced"
+    >
       list
     </BackendList>
   );
   rerender(emptyList('unavailable'));
   expect(screen.queryByText('None announced')).toBeNull();
   expect(screen.getByText(/^We could not load this list/)).toBeVisible();
+  expect(screen.getByText('Try again')).toHaveAttribute('href', '');
+  expect(screen.getByRole('link', { name: `Call ${centre.phone}` })).toBeVisible();
   rerender(emptyList('fresh'));
   expect(screen.getByText('None announced')).toBeVisible();
 });
