@@ -71,7 +71,9 @@ test('pages and filters work by keyboard, and focus moves to the classes of the 
   await expect(page).toHaveURL('/batches?time=morning');
 });
 
-test('on a phone the first chip moves neither the form nor the classes', async ({ page }) => {
+test('on a phone the first chip moves neither the form nor the classes, whose first is in view', async ({
+  page,
+}) => {
   await collectedBatches(page.request);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/batches?page=1');
@@ -83,6 +85,7 @@ test('on a phone the first chip moves neither the form nor the classes', async (
   await page.locator('label', { hasText: 'Afternoon' }).click();
   await expect(page.getByRole('link', { name: 'Remove Afternoon' })).toBeVisible();
   expect(await readTops()).toEqual(topsBefore);
+  await expect(rowsOf(page).first()).toBeInViewport({ ratio: 1 });
 });
 
 test('on a phone "Cheapest first" folds the form, and a choice in it does not', async ({ page }) => {
@@ -94,6 +97,8 @@ test('on a phone "Cheapest first" folds the form, and a choice in it does not', 
   await expect(form).toBeVisible();
   await page.getByRole('link', { name: 'Cheapest first' }).click();
   await expect(form).toBeHidden();
+  const firstTop = (await page.locator('#classes h3').first().boundingBox())?.y;
+  expect(firstTop).toBeLessThan(400);
 });
 
 test('only /batches is indexed: filtered URLs have it as canonical', async ({ request: client }) => {

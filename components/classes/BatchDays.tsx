@@ -59,7 +59,10 @@ export function BatchDays({ groups, isFlat = false, removeButtonOf }: BatchDaysP
   return (
     <div className="stack gap-5">
       {[...groupBy(groups, headingKeyOf)].map(([headingKey, dayGroups]) => (
-        <section key={headingKey} className={cx(columns.from960, styles.day)}>
+        <section
+          key={headingKey}
+          className={cx(columns.from960, styles.day, dayGroups[0]?.[0]?.date && styles.dated)}
+        >
           <Heading text={headingOf(dayGroups[0] ?? [])} first={dayGroups[0]?.[0]} />
           {rowsOf(dayGroups)}
         </section>

@@ -107,8 +107,9 @@ type GroupRowProps = {
   removeButtonOf?: RemoveButtonOf | undefined;
 };
 
-/** The first centre of equal classes, and the number of the others: `Johar Town + 5`. */
-const placesText = ([first, ...others]: BatchGroup): string => `${first?.centre.name} + ${others.length}`;
+/** The first centre of equal classes, and the other one or their number: `Johar Town and 5 more`. */
+const placesText = ([first, second, ...others]: BatchGroup): string =>
+  `${first?.centre.name} and ${others.length === 0 ? second?.centre.name : `${others.length + 1} more`}`;
 
 /** The centres of equal classes, each with Ask, in a `details`, which opens without a script. */
 function Centres({ group, shownStatuses }: Pick<GroupRowProps, 'group' | 'shownStatuses'>) {

@@ -3,6 +3,7 @@ import chipStyles from './Chip.module.css';
 import { Icon } from './Icon';
 import { Link } from './Link';
 import linkStyles from './Link.module.css';
+import { cx } from './cx';
 
 type ChosenChipsProps = {
   label: string;
@@ -19,7 +20,7 @@ type ChosenChipsProps = {
  * this device remembers (CityPreset.tsx); otherwise the page would preset it again.
  */
 export const ChosenChips = ({ label, firstChip, chips, children }: ChosenChipsProps) => (
-  <ul className="cluster gap-2 middle" aria-label={label}>
+  <ul className={cx('middle', chipStyles.line)} aria-label={label}>
     {firstChip && <li>{firstChip}</li>}
     {chips.map((chip) => (
       <li key={chip.name + chip.label} className={chipStyles.chosen}>
