@@ -19,9 +19,12 @@ export const generateMetadata = metadataWithoutQuery('/batches');
 const positions = Object.fromEntries(getCentres().map(({ slug, position }) => [slug, position]));
 
 export default async function BatchesPage({ searchParams }: PageProps<'/batches'>) {
-  const foundBatches = findBatches(getUpcomingBatches(), readFilters(toParams(await searchParams)));
+  const batches = getUpcomingBatches();
+  const foundBatches = findBatches(batches, readFilters(toParams(await searchParams)));
   const { filters, choices, laterTotal, total } = foundBatches;
   const unknownCentres = uncollectedCentres();
+  const hasNoClasses =
+    batches.length === 0 && (unknownCentres.length === 0 || (isCollectionPaused() && !areClassesKnown()));
   return (
     <Page
       path="/batches"
@@ -31,7 +34,7 @@ export default async function BatchesPage({ searchParams }: PageProps<'/batches'
       isLow
       kind="CollectionPage"
     >
-      {isCollectionPaused() && !areClassesKnown() ? (
+      {hasNoClasses ? (
         <Section>
           <NoClasses hours={<OfficeHours />} />
         </Section>

@@ -91,7 +91,7 @@ export function SuitableCourseCard(props: SuitableCourseCardProps) {
         )}
         <Buttons>
           <ButtonLink href={notice?.href ?? askHref(course)} variant={isFirst ? 'primary' : 'outline'}>
-            <span>{notice ? 'Tell me first' : `Ask about ${shortNameOf(course)}`}</span>
+            <span>{notice ? 'Tell me when there is one' : `Ask about ${shortNameOf(course)}`}</span>
             {notice && <span className="visuallyHidden">: {course.title}</span>}
           </ButtonLink>
           <ButtonLink href={courseChat(course.title)} variant="whatsapp">

@@ -22,12 +22,14 @@ export function NoClasses({ course, city, hours }: NoClassesProps): ReactNode {
   const centre = city?.centre;
   const phone = centre?.phone ?? getSite().helpline;
   const title = city ? `No class for beginners in ${city.label} yet` : 'No start date yet';
+  const isKnown = areClassesKnown(city?.label);
   return (
-    <EmptyState
-      art="no-batches"
-      title={areClassesKnown(city?.label) ? title : 'We do not have the start dates right now'}
-    >
-      <p>{`${centre?.name ?? 'Our team'} hears about new classes first.`}</p>
+    <EmptyState art="no-batches" title={isKnown ? title : 'We do not have the start dates right now'}>
+      <p>
+        {isKnown
+          ? `${centre?.name ?? 'Our team'} hears about new classes first.`
+          : `Call ${centre?.name ?? 'us'} for the dates.`}
+      </p>
       {centre ? <CentreOpenNow centre={centre} /> : hours}
       <Buttons className="gap-2">
         <ButtonLink href={telLink(phone)} variant="outline">
@@ -40,7 +42,7 @@ export function NoClasses({ course, city, hours }: NoClassesProps): ReactNode {
             centre: centre?.id,
           })}
         >
-          Tell me first
+          {isKnown ? 'Tell me when there is one' : 'Ask for the dates'}
         </ButtonLink>
       </Buttons>
     </EmptyState>

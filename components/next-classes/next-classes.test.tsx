@@ -42,7 +42,7 @@ test('a course without classes says so and whom to call, and a site without know
   render(<NextClasses courseSlug="flutter-apps" />);
   render(<NextClassLine courseSlug="flutter-apps" />);
   expect(screen.getAllByText('No start date yet')).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'Tell me first' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Tell me when there is one' })).toHaveAttribute(
     'href',
     '/enquire?enquire=STC&topic=flutter-apps',
   );
