@@ -60,11 +60,7 @@ export function ConvocationPhotos({ range }: { range: AlumniContent['ranges'][nu
       {range.photos.map(({ slug, image, caption, link }) => {
         const figure = (
           <figure>
-            <ItemPicture
-              name={`convocation/${slug}`}
-              image={image}
-              alt={`Three graduates in caps: ${caption}, convocation of ${range.label}`}
-            />
+            <ItemPicture name={`convocation/${slug}`} image={image} />
             <figcaption>{caption}</figcaption>
           </figure>
         );

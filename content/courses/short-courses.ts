@@ -100,7 +100,7 @@ export const shortCourses: readonly Course[] = [
     title: 'Amazon FBA Virtual Assistant',
     description:
       'How to assist Amazon sellers, step by step: product research, suppliers, listings, stock, adverts and a weekly report for each client.',
-    motif: 'commerce',
+    motif: 'parcel',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
     time: '40 Hrs',

@@ -1,5 +1,5 @@
 import { group, list, itemPhoto, records, type ValueOf } from './groups.ts';
-import { choice, flag, month, outsideLink, pattern, slug, text } from './single-values.ts';
+import { choice, flag, month, outsideLink, pattern, reference, slug, text } from './single-values.ts';
 
 /** Fields of a person; the `slug` names the file of the portrait. */
 const person = { slug: slug(), name: text(3, 40), image: itemPhoto(), sample: flag() };
@@ -72,6 +72,7 @@ const yearRange = group({
     slug: slug(), // name of the picture; never changes
     caption: text(3, 60),
     image: itemPhoto(),
+    motif: reference('motif').optional(), // of its drawing, otherwise a cap
     link: outsideLink().optional(), // the album or the photo in full size
     sample: flag(),
   }).min(8),

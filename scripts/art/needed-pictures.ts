@@ -61,13 +61,13 @@ export function neededPictures(): ReadonlyMap<string, () => string> {
     addScene(`centres/${slug}`, { seed: `centre/${slug}`, cols: 7, rows: 5, ...sceneLook });
   }
   for (const { slug } of getPeople()) pictures.set(`people/${slug}`, () => initialsSvg(slug));
-  for (const { slug } of getInformation('alumni').ranges.flatMap(({ photos }) => photos))
+  for (const { slug, motif = 'cap' } of getInformation('alumni').ranges.flatMap(({ photos }) => photos))
     addScene(`convocation/${slug}`, {
       seed: slug,
       cols: 6,
       rows: 4,
       scheme: schemes.english,
-      subject: 'cap',
+      subject: motif,
     });
   for (const slug of getAllIconSlugs()) pictures.set(`tech/${slug}`, () => iconSvg(slug));
   return pictures;
