@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/components/art/Art';
+import artStyles from '@/components/art/Art.module.css';
 import people from '@/components/ui/People.module.css';
 import { SafeImage } from '@/components/ui/SafeImage';
 import { cx } from '@/components/ui/cx';
@@ -8,7 +9,7 @@ import styles from './PersonCard.module.css';
 type PersonCardProps = { name: string; image: string | undefined; children: ReactNode };
 
 export function PersonCard({ name, image, children }: PersonCardProps) {
-  const portrait = cx(people.portrait, styles.photo);
+  const portrait = cx(artStyles.portrait, people.portrait, styles.photo);
   return (
     <li className="stack">
       <SafeImage
