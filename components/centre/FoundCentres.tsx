@@ -1,3 +1,5 @@
+import { Art } from '@/components/art/Art';
+import artStyles from '@/components/art/Art.module.css';
 import buttonStyles from '@/components/ui/Button.module.css';
 import columns from '@/components/ui/Columns.module.css';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -67,6 +69,9 @@ function CentreCard({ centre, namesCity }: CentreCardProps) {
   ];
   return (
     <li className={cx('row gap-2 between', styles.card)}>
+      <span className={cx(artStyles.tile, styles.house)}>
+        <Art name={`centres/${centre.slug}`} />
+      </span>
       <div className={styles.words}>
         <h3 className={cx('cluster', styles.name)}>
           <a href={centrePath(centre.id)}>{unbroken(centre.name)}</a>
