@@ -25,7 +25,14 @@ export function CategoryPanel({ category, courses }: CategoryPanelProps) {
   const nextClassIds = courses.map(({ slug }) => findNextClasses(slug).batches.map(({ id }) => id));
   const hasSharedClasses = diplomas[0] !== undefined && new Set(nextClassIds.map(String)).size === 1;
   return (
-    <div className={cx('stack gap-5', columns.one, hasManyCourses ? styles.many : styles.few)}>
+    <div
+      className={cx(
+        'stack gap-5',
+        columns.one,
+        hasManyCourses ? styles.many : styles.few,
+        category.slug === 'summer-camp' && styles.camp,
+      )}
+    >
       <h2>{category.tagline}</h2>
       <div className="cluster gap">
         <ul className={cx('cluster gap', styles.grid)} data-count={courses.length}>
