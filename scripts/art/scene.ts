@@ -125,7 +125,8 @@ const rectPath = (x: number, y: number, width: number, height: number) =>
 export function sceneSvg(spec: SceneSpec, tilePx = 100): string {
   const { seed, cols, rows, scheme, palette, subject, isStrip = false } = spec;
   const subjectSide = 3;
-  const subjectLeft = isStrip ? 0 : Math.floor((cols - subjectSide) / 2);
+  // Pages cut wide pictures at the right.
+  const subjectLeft = cols > 9 ? 0 : Math.floor((cols - subjectSide) / 2);
   const subjectTop = Math.ceil((rows - subjectSide) / 2);
   const occupied = new Set<string>();
   for (let y = 0; y < subjectSide; y += 1)
