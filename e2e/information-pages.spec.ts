@@ -23,7 +23,7 @@ test('alumni: three tabs, one with its own URL; the selected year range is marke
   await panel.getByText('2020-2019').click();
   await expect(chosenYears).toHaveText('2020-2019');
   const photos = page.getByRole('list', { name: 'Convocation 2020-2019' });
-  await expect(photos.getByRole('img').nth(7)).toBeVisible();
+  await expect(photos.locator('img').nth(7)).toBeVisible();
 
   await page.getByRole('tab', { name: 'CXO' }).click();
   const description = page.getByText(/still interviews each first-year developer/).filter({ visible: true });
