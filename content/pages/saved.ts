@@ -8,7 +8,7 @@ export const words = {
   savedCentres: 'Saved centres',
   emptyHint: 'Press Save on a [course], a [class] or a [centre]. Then compare them here.',
   total: 'Your total',
-  totalLead: 'What you pay from the first month to the last, and the certificates you have if you leave early.',
+  totalLead: 'What you pay from month to month, and the certificates if you leave early.',
   months: 'Month by month',
   confirms: 'Your centre confirms the exact fee in writing before you pay.',
   differenceTitle: 'What differs',
