@@ -146,7 +146,7 @@ const configuration = {
         'declaration-property-value-allowed-list': {
           ...values,
           '/^(border|border-color)$/': [endsIn(controlEdges), '0', '2px solid currentcolor'],
-          outline: [endsIn(controlEdges), 'none', '3px solid Highlight'],
+          outline: [endsIn(controlEdges), 'none', 'var(--outline) solid Highlight'],
         },
       },
     },

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { photoFocus } from '../lib/shared/photo/photo-rules.ts';
 import { colours, type Colour } from '../lib/shared/util/colours.ts';
 import { contrastOf } from '../tests/support/contrast';
 import { controlEdges, propertyOf, textOnDark, textColoursOnLight } from './colour-uses.ts';
@@ -13,6 +14,11 @@ test('app/colours.css has the colours of lib/shared/util/colours.ts', () => {
       Object.entries(colours).map(([name, value]) => [propertyOf(name), value.toLowerCase()]),
     ),
   );
+});
+
+test('app/tokens.css has the focus of photos of lib/shared/photo/photo-rules.ts', () => {
+  const { x, y } = photoFocus;
+  expect(readFileSync('app/tokens.css', 'utf8')).toContain(`--photo-focus: ${100 * x}% ${100 * y}%;`);
 });
 
 test.each<[string, readonly Colour[], readonly Colour[], number]>([
