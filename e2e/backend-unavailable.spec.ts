@@ -22,6 +22,9 @@ test('with a hanging backend pages still load, and /batches says that classes ar
       expect.soft(htmlErrors(String(body)), path).toEqual([]);
     }
     expect(String(responses.get('/batches?page=1')?.body)).toContain('Loading the classes of our centres.');
+    const lists = await requestAll(site.origin, ['/api/cities', '/api/centres?cityId=karachi']);
+    expect(String(lists.get('/api/cities')?.body)).toContain('{"id":"lahore","name":"Lahore"}');
+    expect(String(lists.get('/api/centres?cityId=karachi')?.body)).toContain('"name":"Clifton"');
   } finally {
     await site.end();
   }

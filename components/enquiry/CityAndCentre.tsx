@@ -46,13 +46,15 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
       void setFieldValue(enquiryControls.centreId, onlyCentre.value);
   }, [centreId, centres.options, setFieldValue]);
 
-  // A link names a centre without its city, and a draft may contain a centre that the city no longer has.
+  // A link names a centre without its city. A draft may contain a city or centre that the list no longer has.
+  const isCityMissing = cities.options && !cities.options.some(({ value }) => value === cityId);
   useEffect(() => {
+    if (isCityMissing && cityId) void setFieldValue(enquiryControls.cityId, '', false);
     if (!centreId) return undefined;
     let aborted = false;
     const dropCentre = () => void setFieldValue(enquiryControls.centreId, '');
     if (centres.options && !centres.options.some(({ value }) => value === centreId)) dropCentre();
-    if (cities.options && !cityId)
+    if (isCityMissing)
       void loadCentre(centreId).then(
         (centre) => {
           const city = cities.options?.find(({ label }) => label === centre?.city);
@@ -65,7 +67,7 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
     return () => {
       aborted = true;
     };
-  }, [centreId, cityId, centres.options, cities.options, setFieldValue]);
+  }, [centreId, cityId, isCityMissing, centres.options, cities.options, setFieldValue]);
 
   return (
     <>

@@ -1,4 +1,6 @@
-import { getCentresOfCity } from '../backend/centres.ts';
+import { getCentres, getCentresByCity } from '../../shared/content/centres.ts';
+import { cityKey } from '../../shared/util/names.ts';
+import { type CentreOption, getCentresOfCity } from '../backend/centres.ts';
 import { type BackendCity, getEnquiryCities } from '../backend/lists.ts';
 
 /** Budget in ms of both reads together, so that the first byte is sent within 3.5 seconds. */
@@ -17,3 +19,16 @@ export async function readCitiesAndCentres(isChosen: (city: BackendCity) => bool
   if (!city) return { cities };
   return { cities, city, centres: await Promise.race([getCentresOfCity(city.id), timeoutResult]) };
 }
+
+/** The site's own cities, offered while the backend's are unavailable. Their ids are keys of names. */
+export const ownCities: readonly BackendCity[] = getCentresByCity().map(({ city }) => ({
+  id: cityKey(city),
+  name: city,
+}));
+
+/** The site's own centres of a city in `ownCities`, sorted by name. */
+export const ownCentresOf = (cityId: string): CentreOption[] =>
+  getCentres()
+    .filter(({ city }) => cityKey(city) === cityId)
+    .map(({ id, name, city }) => ({ id, name, city }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));

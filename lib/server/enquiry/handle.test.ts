@@ -174,6 +174,28 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
     expect(await send({ ...answers, others: 'Again' })).toMatchObject({ status: 201 });
   });
 
+  test.each(['karachi', ''])(
+    'during an outage waits for the id of its city, chosen as “%s”',
+    async (cityId) => {
+      const sentCities: unknown[] = [];
+      const { addEnquiry } = site.backend;
+      site.backend.addEnquiry = async (input) => {
+        sentCities.push(input.wire.cityId);
+        return addEnquiry(input);
+      };
+      site = { ...site, citiesAndCentres: loadLists };
+      lists = { cities: { kind: 'unavailable' }, centres: { kind: 'unavailable' } };
+      const body = { kind: 'accepted' };
+      expect(await send({ ...answers, cityId })).toMatchObject({ status: 202, body });
+      await runAllJobs(site);
+      expect(sentCities).toEqual([]);
+      lists = { cities: readResult([city]), centres: readResult([centre]) };
+      site.clock.ms += 3_600_000;
+      await runAllJobs(site);
+      expect(sentCities).toEqual([1]);
+    },
+  );
+
   test('works without JavaScript: the page after it has the name, the centre and the subject', async () => {
     const acceptedResponse = await send(new URLSearchParams({ ...answers, topic: 'ADSE' }), formHeaders);
     expect(acceptedResponse.headers.get('location')).toBe('/enquire?outcome=sent');

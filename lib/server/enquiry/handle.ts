@@ -8,6 +8,7 @@ import {
 } from '../../shared/enquiry/fields.ts';
 import { enquiryMessages } from '../../shared/enquiry/messages.ts';
 import { checkEnquiry } from '../../shared/enquiry/schema.ts';
+import { cityKey } from '../../shared/util/names.ts';
 import { dayOf } from '../../shared/util/time.ts';
 import type { EnquiryWire, ReadResult } from '../backend/types.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
@@ -22,6 +23,7 @@ import {
   phoneDigestOf,
   enquiryJobHandler,
   enquiryStandings,
+  hasOwnCity,
   type EnquiryServices,
   openEnquiryServices,
   toEnquiryWire,
@@ -86,7 +88,7 @@ export async function submitEnquiry(
   const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, contactDigest };
   const claimedJob = existingJob
     ? await outbox.retake(idempotencyKey, fingerprint, now())
-    : await outbox.insert(job, now(), backend.endpoints.enquiries.remainingPauseMs() > 0);
+    : await outbox.insert(job, now(), backend.endpoints.enquiries.remainingPauseMs() > 0 || hasOwnCity(wire));
   if (claimedJob?.state === 'calling') {
     const { job: sentJob, result } = await runJob(
       services,
@@ -104,23 +106,28 @@ export async function submitEnquiry(
     : enquiryRefusal('limited', { retryAfterMs: await outbox.limitedForMs(contactDigest, now()) });
 }
 
-/** Adds the city of the chosen centre, because the form without JavaScript has no field for the city. */
+/**
+ * Adds the city of the chosen centre: the form without JavaScript has no field for it, and a city of the site's own
+ * list (`ownCities`) keeps its key until the backend's cities are available.
+ */
 async function withCity(
   fields: EnquiryFields,
   { citiesAndCentres }: EnquiryServices,
 ): Promise<EnquiryFields> {
-  const name = fields.cityId === '' ? getCentre(fields.centreId.toLowerCase())?.city : undefined;
-  if (name === undefined) return fields;
-  const { city } = await citiesAndCentres((centre) => centre.name === name);
-  return { ...fields, cityId: city?.id ?? '' };
+  const name = getCentre(fields.centreId.toLowerCase())?.city;
+  if (name === undefined || !['', cityKey(name)].includes(fields.cityId)) return fields;
+  const { city } = await citiesAndCentres((backendCity) => cityKey(backendCity.name) === cityKey(name));
+  return { ...fields, cityId: city?.id ?? cityKey(name) };
 }
 
 async function checkEnquiryPost(
   { raw }: Post,
   services: EnquiryServices,
 ): Promise<CheckedPost<EnquiryFields>> {
-  const fields = await withCity(normaliseEnquiry(raw), services);
-  const fingerprint = fingerprintOf('enquiry', fields);
+  const answers = normaliseEnquiry(raw);
+  const fields = await withCity(answers, services);
+  // Of the answers alone, so that a retry after an outage, which finds the city's id, is the same enquiry.
+  const fingerprint = fingerprintOf('enquiry', answers);
   return {
     kind: 'checked',
     answers: fields,

@@ -1,5 +1,6 @@
 import { aboutText, type EnquiryFields, maxLengths, phoneDigits } from '../../shared/enquiry/fields.ts';
 import { enquiryMessages } from '../../shared/enquiry/messages.ts';
+import { cityKey } from '../../shared/util/names.ts';
 import { nationalDigits } from '../../shared/util/phone.ts';
 import type { EnquiryWire } from '../backend/types.ts';
 import { addEnquiry, writeBreakers } from '../backend/writes.ts';
@@ -8,7 +9,7 @@ import { sha256 } from '../runtime/crypto.ts';
 import type { JobHandler, Job } from '../store/outbox/job.ts';
 import { findJobsByContact, openOutboxServices, type OutboxServices } from '../store/outbox/outbox.ts';
 import type { Store } from '../store/sql.ts';
-import { readCitiesAndCentres } from './cities-and-centres.ts';
+import { ownCities, readCitiesAndCentres } from './cities-and-centres.ts';
 
 /** What visitors and operators read about an enquiry in each standing, and the status of its response. */
 export const enquiryStandings = {
@@ -32,11 +33,27 @@ export const openEnquiryServices = async (): Promise<EnquiryServices> => ({
   citiesAndCentres: readCitiesAndCentres,
 });
 
+/** True if the city was chosen from the site's own list, so that the backend's id is not known yet. */
+export const hasOwnCity = ({ cityId }: EnquiryWire): boolean => ownCities.some(({ id }) => id === cityId);
+
+/** The enquiry with the backend's id of its city; undefined while the backend's cities are unavailable. */
+async function withBackendCity(
+  wire: EnquiryWire,
+  { citiesAndCentres }: EnquiryServices,
+): Promise<EnquiryWire | undefined> {
+  if (!hasOwnCity(wire)) return wire;
+  const { city } = await citiesAndCentres(({ name }) => cityKey(name) === wire.cityId);
+  return city && { ...wire, cityId: toWireCityId(city.id) };
+}
+
 /** Outbox handler of enquiries, which calls Inquiries/Add. An enquiry is done once the backend has accepted it. */
-export const enquiryJobHandler = ({ backend }: EnquiryServices): JobHandler => ({
-  endpoints: { send: backend.endpoints.enquiries, deliver: backend.endpoints.enquiries },
-  send: async ({ idempotencyKey, payload }) =>
-    payload ? backend.addEnquiry({ wire: payload as EnquiryWire, key: idempotencyKey }) : { kind: 'no-data' },
+export const enquiryJobHandler = (services: EnquiryServices): JobHandler => ({
+  endpoints: { send: services.backend.endpoints.enquiries, deliver: services.backend.endpoints.enquiries },
+  send: async ({ idempotencyKey, payload }) => {
+    if (!payload) return { kind: 'no-data' };
+    const wire = await withBackendCity(payload as EnquiryWire, services);
+    return wire ? services.backend.addEnquiry({ wire, key: idempotencyKey }) : { kind: 'not-sent' };
+  },
 });
 
 /**
@@ -63,6 +80,8 @@ export function messageWithTopic({ message, topic }: Pick<EnquiryFields, 'messag
   return messagePrefix + [...aboutText(topic)].slice(0, remainingLength).join('').trim();
 }
 
+const toWireCityId = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : id);
+
 /**
  * Maps an enquiry to the body of Inquiries/Add (docs/product/backend.md#b14). A phone number of at most 15 digits
  * (docs/product/choices.md#c17) is exact as a JavaScript number. `fields` must have passed `checkEnquiry`.
@@ -76,7 +95,7 @@ export function toEnquiryWire(fields: EnquiryFields): EnquiryWire {
     uname: name,
     uemail: email,
     course,
-    cityId: /^\d{1,15}$/.test(cityId) ? Number(cityId) : cityId,
+    cityId: toWireCityId(cityId),
     centresId: centreId.toLowerCase(),
     others: messageWithTopic({ message, topic }),
     currentCity: '---',
