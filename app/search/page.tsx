@@ -1,13 +1,13 @@
-import { SearchField } from '@/components/search/SearchField';
 import { PopularTopics, SearchResults } from '@/components/search/SearchResults';
+import { Input } from '@/components/ui/Input';
 import { PageShell } from '@/components/ui/Page';
+import { SearchForm } from '@/components/ui/SearchForm';
 import { Section } from '@/components/ui/Section';
 import { words } from '@/lib/server/catalogue/page-words';
 import { getKeywordCatalogue, searchSite } from '@/lib/server/catalogue/search/search';
 import { listedClassesText } from '@/lib/server/classes/next-classes';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { cleanQuery, matchesFor } from '@/lib/shared/search/results';
-import { plural } from '@/lib/shared/util/text';
 
 export const metadata = pageMetadata('/search');
 
@@ -25,17 +25,25 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
     <PageShell
       path="/search"
       title={words.search.heading}
-      art="search"
-      isLow
+      {...(query === '' && { art: 'search' })}
       below={
-        <SearchField
-          query={query}
-          resultText={query && (isEmpty ? 'No match' : plural(answeredHits.length, 'result'))}
-        />
+        <SearchForm id="page-q">
+          <Input
+            // Each query gets a new field, without text that was typed there and not sent.
+            key={query}
+            id="page-q"
+            name="q"
+            type="search"
+            defaultValue={query}
+            maxLength={100}
+            autoComplete="off"
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- without a query the page has nothing else to do
+            autoFocus={query === ''}
+          />
+        </SearchForm>
       }
     >
-      {/* New elements for each query: an update would fail if the browser has translated the old ones. */}
-      <Section key={query}>
+      <Section>
         {query === '' && <p className="measure muted">{words.search.lead}</p>}
         {isEmpty ? (
           <PopularTopics
