@@ -27,6 +27,12 @@ test('equal classes are one row that opens to its centres', () => {
   );
 });
 
+test('by fee, classes are under their level instead of their day', () => {
+  render(<BatchDays groups={[four, [foundBatch(2, { level: 'later' })]]} isByFee />);
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['For beginners', 'If you have studied before']);
+});
+
 test.each<[string, FoundBatch[][], string[]]>([
   ['one of four has limited seats', [four], ['Limited Seats']],
   [

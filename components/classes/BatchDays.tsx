@@ -10,22 +10,21 @@ import { GroupRow, type RemoveButtonOf } from './GroupRow';
 
 type BatchDaysProps = {
   groups: readonly BatchGroup[];
-  /** True for the order by total fee: without the headings of days, and with the sum in every row. */
-  isFlat?: boolean;
+  /** True for the order by total fee: under the level instead of the day, with the sum in every row. */
+  isByFee?: boolean;
   removeButtonOf?: RemoveButtonOf;
 };
 
-/** The heading above rows: their day, that they have no date yet, or that they have started. */
-function headingOf([batch]: BatchGroup): string {
+/** The heading above rows: their day or level, that they have no date yet, or that they have started. */
+function headingOf([batch]: BatchGroup, isByFee: boolean): string {
   if (batch?.hasStarted) return 'Already started, with seats left';
+  if (isByFee && batch?.status === 'closed') return 'Admission Closed';
+  if (isByFee) return batch?.level === 'beginner' ? 'For beginners' : 'If you have studied before';
   return batch?.date ?? 'No start date yet';
 }
 
-/** Key of the rows that share a heading: the open or the closed classes of a day. */
-const headingKeyOf = (group: BatchGroup) => `${group[0]?.status === 'closed'} ${headingOf(group)}`;
-
 function Heading({ text, first }: { text: string; first: FoundBatch | undefined }) {
-  if (!first?.date || first.hasStarted) return <h3 className={cx(columns.sticky, styles.heading)}>{text}</h3>;
+  if (first?.date !== text) return <h3 className={cx(columns.sticky, styles.heading)}>{text}</h3>;
   const { weekday, day } = weekdayAndDay(first.date);
   return (
     <h3 className={cx(columns.sticky, styles.heading)}>
@@ -38,33 +37,30 @@ function Heading({ text, first }: { text: string; first: FoundBatch | undefined 
   );
 }
 
-/** Rows of classes by start day, in the given order. */
-export function BatchDays({ groups, isFlat = false, removeButtonOf }: BatchDaysProps) {
+/** Rows of classes by start day or by level, in the given order. */
+export function BatchDays({ groups, isByFee = false, removeButtonOf }: BatchDaysProps) {
   const shownStatuses = statusesToShow(groups.flat());
-  const rowsOf = (shownGroups: readonly BatchGroup[]) => (
-    <ClassRows>
-      {shownGroups.map((group) => (
-        <GroupRow
-          key={group[0]?.id}
-          group={group}
-          shownStatuses={shownStatuses}
-          heading={isFlat ? 'h3' : 'h4'}
-          showsSum={isFlat}
-          removeButtonOf={removeButtonOf}
-        />
-      ))}
-    </ClassRows>
-  );
-  if (isFlat) return rowsOf(groups);
+  /** Key of the rows that share a heading: the open or the closed classes. */
+  const headingKeyOf = (group: BatchGroup) => `${group[0]?.status === 'closed'} ${headingOf(group, isByFee)}`;
   return (
     <div className="stack gap-5">
-      {[...groupBy(groups, headingKeyOf)].map(([headingKey, dayGroups]) => (
+      {[...groupBy(groups, headingKeyOf)].map(([headingKey, shownGroups]) => (
         <section
           key={headingKey}
-          className={cx(columns.from960, styles.day, dayGroups[0]?.[0]?.date && styles.dated)}
+          className={cx(columns.from960, styles.day, !isByFee && shownGroups[0]?.[0]?.date && styles.dated)}
         >
-          <Heading text={headingOf(dayGroups[0] ?? [])} first={dayGroups[0]?.[0]} />
-          {rowsOf(dayGroups)}
+          <Heading text={headingOf(shownGroups[0] ?? [], isByFee)} first={shownGroups[0]?.[0]} />
+          <ClassRows>
+            {shownGroups.map((group) => (
+              <GroupRow
+                key={group[0]?.id}
+                group={group}
+                shownStatuses={shownStatuses}
+                showsSum={isByFee}
+                removeButtonOf={removeButtonOf}
+              />
+            ))}
+          </ClassRows>
         </section>
       ))}
     </div>

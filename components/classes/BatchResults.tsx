@@ -43,7 +43,6 @@ export function BatchResults({ found, uncollectedCentres }: BatchResultsProps) {
           {countNote && <span className={styles.page}>{` ${countNote}`}</span>}
         </p>
         {(total + closedTotal > 1 || isFiltered(filters)) && <OrderAndChips found={found} />}
-        {filters.cheapest && <p>By total fee, classes for beginners first.</p>}
       </div>
       <UnknownFilters found={found} />
       {total + closedTotal === 0 ? (
@@ -55,7 +54,7 @@ export function BatchResults({ found, uncollectedCentres }: BatchResultsProps) {
       ) : (
         <>
           <CentresWithoutClasses centres={centresWithoutClasses} />
-          <BatchDays groups={found.groups} isFlat={filters.cheapest} />
+          <BatchDays groups={found.groups} isByFee={filters.cheapest} />
           <PageNumbers
             page={filters.page}
             pageCount={pages}

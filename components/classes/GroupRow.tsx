@@ -100,7 +100,6 @@ const AgeNote = ({ batch: { asOf, isOld } }: BatchProps) =>
 type GroupRowProps = {
   group: BatchGroup;
   shownStatuses: ReadonlySet<BatchStatus | undefined>;
-  heading: 'h3' | 'h4';
   /** True to show the sum of a long course in a narrow list too. */
   showsSum?: boolean;
   /** Set on a list from which classes can be removed, whose groups have one class each. */
@@ -145,7 +144,7 @@ function Centres({ group, shownStatuses }: Pick<GroupRowProps, 'group' | 'shownS
 }
 
 /** A row of /batches and /saved: a class, or equal classes of several centres. Centre pages have BatchTable. */
-export function GroupRow({ group, shownStatuses, heading, showsSum = false, removeButtonOf }: GroupRowProps) {
+export function GroupRow({ group, shownStatuses, showsSum = false, removeButtonOf }: GroupRowProps) {
   const [batch] = group;
   if (!batch) return null;
   const hasSeveralCentres = group.length > 1;
@@ -154,7 +153,7 @@ export function GroupRow({ group, shownStatuses, heading, showsSum = false, remo
   return (
     <ClassRow
       batch={batch}
-      heading={heading}
+      heading="h4"
       title={<Name batch={batch} />}
       place={hasSeveralCentres ? unbroken(placesText(group)) : <Place batch={batch} />}
       status={hasOneStatus ? batch.status : undefined}

@@ -26,7 +26,7 @@ type ClassRowProps = {
   /** Equal classes of several centres, below the row and instead of its Ask. */
   below?: ReactNode;
   /** Element of the title: a heading on /batches and /saved. */
-  heading?: 'h3' | 'h4' | 'p';
+  heading?: 'h4' | 'p';
 };
 
 export const AskLink = ({ batch }: { batch: UpcomingBatch }) => (

@@ -37,7 +37,7 @@ function compareBy(values: readonly Value[], a: UpcomingBatch, b: UpcomingBatch)
 /**
  * Sorts batches: those to come by start, undated ones, started ones (the latest first), closed ones. Batches of one day
  * are sorted by level (beginners first), by the order of the chosen centres and cities (near me: the nearest first) and
- * by fee. `cheapest` sorts by level, then by fee, then by start; started and closed ones still come last.
+ * by fee. `cheapest` sorts by level, then by fee, then by start; started and closed ones still come last, by fee.
  */
 export function sortBatches(
   batches: readonly UpcomingBatch[],
@@ -51,8 +51,9 @@ export function sortBatches(
   const placeOfCentre: Value = (batch) => centre.indexOf(batch.centre.slug);
   const placeOfCity: Value = (batch) => city.indexOf(batch.centre.cityKey);
   const names: Value[] = [(batch) => batch.name, (batch) => batch.centre.name];
+  const openLevel: Value = (batch) => availability(batch) || level(batch);
   const values = cheapest
-    ? [availability, level, lowestTotal, start, placeOfCentre, placeOfCity, ...names]
+    ? [availability, openLevel, lowestTotal, start, placeOfCentre, placeOfCity, ...names]
     : [availability, start, level, placeOfCentre, placeOfCity, lowestTotal, ...names];
   return batches.toSorted((a, b) => compareBy(values, a, b));
 }
