@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useRef, useState, useTransition, type FormEv
 import { Button, NearMeButton } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
 import { Fold } from '@/components/ui/Fold';
-import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { requestLocation, stopNearMe, useNearMe } from '@/components/ui/browser/useNearMe';
 import { cx } from '@/components/ui/cx';
 import type { FoundBatches } from '@/lib/server/classes/find-batches';
@@ -17,13 +16,12 @@ import {
   type FilterName,
 } from '@/lib/shared/classes/filters';
 import { distanceText, nearestOf, nearKm, type Position } from '@/lib/shared/util/distance';
-import { plural } from '@/lib/shared/util/text';
 import styles from './FilterForm.module.css';
 import { CheckFilter, SelectFilter } from './Filters';
 import { setControls, readControls } from './filter-controls';
 
 type FilterFormProps = {
-  found: Pick<FoundBatches, 'filters' | 'choices' | 'laterTotal' | 'total'>;
+  found: Pick<FoundBatches, 'filters' | 'choices' | 'laterTotal'>;
   /** Coordinates of the centres, by slug. */
   positions: Readonly<Record<string, Position>>;
   /** True while the classes of some centres are not known. */
@@ -79,8 +77,7 @@ function useSyncedControls(
  * starts folded if the URL has filters.
  */
 export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
-  const { choices, filters, laterTotal, total } = found;
-  const isHydrated = useHydrated();
+  const { choices, filters, laterTotal } = found;
   const nearMe = useNearMe();
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -108,8 +105,6 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     navigate(readControls(event.currentTarget));
-    // A button was pressed: "Show classes" moves to the classes, a change of a control does not.
-    if ((event.nativeEvent as SubmitEvent).submitter) goToClasses();
   };
   const chooseCentres = (slugs: readonly string[]) => {
     if (!form.current) return;
@@ -186,10 +181,8 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
             </div>
           </Fold>
           <div className={cx('cluster middle gap-2', buttonStyles.fillPhone, styles.buttons)}>
-            <Button type="submit">
-              {isHydrated && isFiltered(filters) && total > 0
-                ? `Show ${plural(total, 'class', 'classes')}`
-                : 'Show classes'}
+            <Button type="submit" className={styles.show}>
+              Show classes
             </Button>
             <NearMeButton
               nearMe={buttonState}
