@@ -71,7 +71,7 @@ test('the map loads only on request, from an allowed host, and a centre can be s
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
 
-  test('every class is a row of at most 88 px that shows date, course, time, status and Ask; tabs are icons above their heading', async ({
+  test('every class is a row of at most 112 px that shows date, course, time, status and Ask; tabs are icons above their heading', async ({
     page,
   }) => {
     await page.goto(`/centre?id=${busyCentreId}`);
@@ -85,11 +85,11 @@ test.describe('on a phone', () => {
       all
         .filter((row) => {
           const box = row.getBoundingClientRect();
-          // The text below the name is whole, and so is the time below the date.
+          // The time below the date is whole, and the fee is one line.
           const [, date] = row.querySelectorAll('td');
-          const text = row.querySelector('th div')!;
-          const isCut = text.scrollHeight > text.clientHeight + 1 || date!.scrollWidth > date!.clientWidth;
-          return !row.checkVisibility() || box.height > 88 || isCut;
+          const fee = row.querySelector('[class$=_fee]');
+          const isCut = date!.scrollWidth > date!.clientWidth || (fee?.clientHeight ?? 0) > 20;
+          return !row.checkVisibility() || box.height > 112 || isCut;
         })
         .map((row) => row.textContent),
     );

@@ -43,19 +43,17 @@ function Row({ batch, id, isOnOtherPage }: RowProps) {
         <CourseTile course={batch.course} name={batch.name} />
       </td>
       <th scope="row" className={styles.course}>
-        <div className={styles.clamp}>
-          <span translate="no">{unbroken(batch.name)}</span>
-          <span className={cx('small muted', styles.about)}>
-            {batch.fee && (
-              <span className={styles.fee}>
-                <span className={styles.wide}>PKR </span>
-                {batch.fee.replace('PKR ', '')}
-                <span className={styles.wide}> · </span>
-              </span>
-            )}
-            {batch.audience}
-          </span>
-        </div>
+        <span translate="no">{unbroken(batch.name)}</span>
+        <span className={cx('small muted', styles.about)}>
+          {batch.fee && (
+            <span className={styles.fee}>
+              <span className={styles.wide}>PKR </span>
+              {batch.fee.replace('PKR ', '')}
+              <span className={styles.wide}> · </span>
+            </span>
+          )}
+          {batch.audience}
+        </span>
       </th>
       <td className={styles.date}>
         <span>{day.replace(' ', '\u00a0')}</span>
