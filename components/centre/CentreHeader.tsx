@@ -24,6 +24,8 @@ type CentreHeaderProps = {
   page: Pick<CentrePageData, 'centre' | 'detail'>;
   hours: OpeningHours | undefined;
   at: Date;
+  /** Its next open class for beginners, which phones show here too, because the table is two screens below. */
+  nextClass?: { value: string; href?: string } | undefined;
 };
 
 /** The centre's numbers: WhatsApp, then those to call. */
@@ -50,7 +52,7 @@ function Phones({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
 }
 
 /** Breadcrumb, then the head of the page: name, address, phones and links next to photo, map and video. */
-export function CentreHeader({ page, hours, at }: CentreHeaderProps) {
+export function CentreHeader({ page, hours, at, nextClass }: CentreHeaderProps) {
   const { centre, detail } = page;
   const street = streetOf(centre);
   const socialLinks = [
@@ -80,6 +82,11 @@ export function CentreHeader({ page, hours, at }: CentreHeaderProps) {
               {centre.landmark && <span>{centre.landmark}</span>}
             </address>
             {hours && <OpenNow times={openMinutes(hours, at)} className="strong scriptOnly" />}
+            {nextClass && (
+              <a href={nextClass.href} className={cx('small screenOnly', styles.next)}>
+                {`Next: ${nextClass.value.replace(/\s\d{4}(?=,)/, '')}`}
+              </a>
+            )}
             <div>
               <Phones page={page} />
               <LastUpdated list={page.detail} />

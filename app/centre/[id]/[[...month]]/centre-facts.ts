@@ -1,5 +1,5 @@
 import type { Centre } from '@/content/schema/centres';
-import { findCourse } from '@/lib/server/catalogue/catalogue';
+import { findCourse, type CatalogueCourse } from '@/lib/server/catalogue/catalogue';
 import { feeParts, feeTexts, formatAmount, lastsFourMonthsAtMost } from '@/lib/server/catalogue/fees';
 import { findProgramme } from '@/lib/server/catalogue/programmes';
 import type { ClassOfCentre } from '@/lib/server/classes/classes';
@@ -8,15 +8,23 @@ import type { Batch } from '@/lib/shared/classes/batch';
 import { streetOf } from '@/lib/shared/content/centres';
 import { now } from '@/lib/shared/util/time';
 
-/** `Diplomas PKR 8,000–12,000 a month, short courses from 5,000 in all`: of the classes of a centre. */
+/** `Diplomas PKR 8,000–12,000 a month, English from 8,000, short courses from 12,000 in all`: of a centre's classes. */
 function feesHere(slugs: readonly string[]): string {
-  const factsOf = (ofSlugs: readonly string[]) => ofSlugs.flatMap((slug) => findCourse(slug)?.facts ?? []);
-  const [diplomaFee] = feeTexts(factsOf(slugs.filter((slug) => findProgramme(slug))));
-  const shortCourses = factsOf(slugs).filter(lastsFourMonthsAtMost);
-  const [shortFee] = feeParts(shortCourses);
-  if (!diplomaFee || !shortFee) return feeTexts(factsOf(slugs))[0] ?? '';
-  const [least] = shortFee.amount;
-  return `Diplomas ${diplomaFee}, short courses from ${formatAmount([least, least], 'figures')} ${shortFee.unit}`;
+  const courses = slugs.flatMap((slug) => findCourse(slug) ?? []);
+  const factsOf = (chosen: (course: CatalogueCourse) => unknown) =>
+    courses.filter(chosen).map(({ facts }) => facts);
+  const [diplomaFee] = feeTexts(factsOf(({ slug }) => findProgramme(slug)));
+  const shortFees = (['English', 'short courses'] as const).flatMap((name) => {
+    const isEnglish = name === 'English';
+    const ofName = factsOf(
+      ({ family, facts }) => isEnglish === (family === 'english') && lastsFourMonthsAtMost(facts),
+    );
+    return feeParts(ofName)
+      .slice(0, 1)
+      .map(({ amount: [least] }) => `${name} from ${formatAmount([least, least], 'figures')}`);
+  });
+  if (!diplomaFee || shortFees.length === 0) return feeTexts(factsOf(() => true))[0] ?? '';
+  return `Diplomas ${diplomaFee}, ${shortFees.join(', ')} in\u00a0all`;
 }
 
 /** What visitors of a centre's page ask first: its next open class for beginners, the fees, and its address. */
