@@ -93,7 +93,7 @@ export const FoldedFacts = ({ course }: Pick<FactBoxProps, 'course'>) => (
 
 /** Length (unless the card shows it already) and fee at the foot of a card. */
 export function LengthAndFee({ facts, withLength }: { facts: CourseFacts; withLength: boolean }) {
-  const [first = words.courses.feeLink, second] = feeTexts([facts]);
+  const [first = words.courses.feeLink, second = facts.fee && 'in one payment'] = feeTexts([facts]);
   return (
     <p className={cx('stack', styles.cardFee)}>
       {withLength && <span>{facts.length}</span>}

@@ -123,7 +123,17 @@ export function PastEvent() {
       {isLatest && (
         <Section title={words.events.awardsTitle} id="awards" isHeadingBeside>
           {awards.map(({ slug, href, title, what, isOpen, note }) => (
-            <Fold key={slug} title={title} note={isOpen ? 'nominations open' : 'nominations closed'}>
+            <Fold
+              key={slug}
+              title={
+                <span className="stack">
+                  {title}
+                  <span className={cx('small muted', styles.state)}>
+                    {isOpen ? 'Nominations open' : 'Nominations closed'}
+                  </span>
+                </span>
+              }
+            >
               <div className="stack gap-2">
                 <p>{`${what} ${note}`}</p>
                 <p>

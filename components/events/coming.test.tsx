@@ -41,7 +41,7 @@ test.each([
   const officeHref = expect.stringMatching(/^\/enquire\?enquire=STC&centre=[\w-]{36}&topic=next-event$/);
   expect(readHrefs().slice(0, form.length + 2)).toEqual([...form, '/pass', officeHref]);
   expect(screen.queryByText(/Coming up|Still open|Next:/)).toBeNull();
-  expect(screen.getAllByText('nominations closed')).toHaveLength(2);
+  expect(screen.getAllByText('Nominations closed')).toHaveLength(2);
 });
 
 test('before the event News & Events has its button, and the others with their notes and states', () => {

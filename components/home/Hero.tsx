@@ -3,7 +3,9 @@ import artStyles from '@/components/art/Art.module.css';
 import { ButtonLink, Buttons } from '@/components/ui/Button';
 import columns from '@/components/ui/Columns.module.css';
 import grounds from '@/components/ui/Ground.module.css';
+import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
+import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
 import type { Home } from '@/content/schema/site';
 import { words } from '@/lib/server/catalogue/page-words';
@@ -25,11 +27,20 @@ export function Hero({ home }: { home: Home }) {
             {words.home.classesLink}
           </ButtonLink>
         </Buttons>
-        <p className="card-title">
-          {words.home.placementProof}
-          <br />
-          {words.home.equivalencyProof}
-        </p>
+        <ul className={cx('card-title', styles.proofs)}>
+          <li>
+            <Link href="/placement" className={cx('row gap-2', linkStyles.plain)}>
+              {words.home.placementProof}
+              <Icon name="arrow" />
+            </Link>
+          </li>
+          <li>
+            <Link href="/affiliations" className={cx('row gap-2', linkStyles.plain)}>
+              {words.home.equivalencyProof}
+              <Icon name="arrow" />
+            </Link>
+          </li>
+        </ul>
       </div>
       <section
         className={cx('screenOnly', styles.banner)}

@@ -30,6 +30,8 @@ import { VideoFacade } from './VideoFacade';
 /** The diploma whose first semester beginners join; the other diploma shares its classes. */
 const beginnersDiploma = 'adse';
 
+const placesOf = ({ centre: { name, city } }: UpcomingBatch) => new Set([name, city]);
+
 /** The next class for beginners in one line, or how to hear about it. */
 export function NextClassStrip() {
   const [nextClass] = findNextClasses(beginnersDiploma).batches;
@@ -43,7 +45,9 @@ export function NextClassStrip() {
         <span className={cx('cluster', styles.nextClass)}>
           <strong>{words.home.nextClassLabel} </strong>
           <span>
-            {nextClass ? `${shortStartOf(nextClass)}, ${nextClass.centre.name}` : words.home.noNextClass}
+            {nextClass
+              ? [shortStartOf(nextClass), ...placesOf(nextClass)].join(', ')
+              : words.home.noNextClass}
           </span>
         </span>
         <Icon name="arrow" />

@@ -2,7 +2,7 @@ export const words = {
   careerTitle: 'Career Courses For Matric & Intermediate student',
   careerText: 'Two career diplomas, plus Smart Pro, short and English courses.',
   bannerLink: 'Aptech, home',
-  nextClassLabel: 'Next class for beginners',
+  nextClassLabel: 'Next class for beginners, ADSE or HDSE',
   noNextClass: 'Ask for the date',
   classesTitle: 'Next classes for beginners',
   classesText: 'The first semester of ADSE and HDSE. Matric is enough.',
