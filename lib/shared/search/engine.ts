@@ -82,14 +82,15 @@ function readWord({ index, terms }: SearchEngine, typed: string): ReadWord {
   return { word: terms.get(fullTerm) ?? fullTerm, term: fullTerm, match: completed ? 'prefix' : 'typo' };
 }
 
-/** The order, by kind, of documents that one query names. */
-const kindOrder: readonly string[] = ['Answer', 'Course', 'Event', 'Centre', 'City', 'Classes', 'Page'];
+/** The order, by kind, of documents that one query names; of places, first the one with the longest name. */
+const kindOrder: readonly string[] = ['Answer', 'Course', 'Event', 'Place', 'Page'];
+const placeKinds: readonly string[] = ['Centre', 'City', 'Classes'];
 
 /** A document, how many of the searched terms it has, and the number of letters by which the query names it, or 0. */
 type FoundDocument = { document: SearchDocument; count: number; named: number };
 
-const orderOf = ({ document, named }: FoundDocument): number =>
-  named > 0 ? kindOrder.indexOf(document.kind) : kindOrder.length;
+const orderOf = ({ document: { kind }, named }: FoundDocument): number =>
+  named > 0 ? kindOrder.indexOf(placeKinds.includes(kind) ? 'Place' : kind) : kindOrder.length;
 
 /**
  * The documents that have any word of the query, by score, to which words outside `terms` (stop words, single digits)
@@ -134,7 +135,11 @@ function findDocuments(
   words: readonly ReadWord[],
 ): FoundDocument[] {
   const found = matchingDocuments(engine, terms, words).sort(
-    (a, b) => b.count - a.count || orderOf(a) - orderOf(b) || b.named - a.named,
+    (a, b) =>
+      b.count - a.count ||
+      orderOf(a) - orderOf(b) ||
+      b.named - a.named ||
+      placeKinds.indexOf(a.document.kind) - placeKinds.indexOf(b.document.kind),
   );
   const mostWords = found[0]?.count;
   const relevantDocuments = found.filter(({ count, named }) => named > 0 || count >= minWords);
@@ -142,6 +147,27 @@ function findDocuments(
   const others = relevantDocuments.filter(({ count }) => count !== mostWords);
   const unnamed = others.filter(({ named }) => named === 0);
   return [...bestDocuments, ...others.filter(({ named }) => named > 0), ...unnamed.slice(0, maxUnnamed)];
+}
+
+/** Leaves out the classes of centres that share a name, if those of one of them at the same time are found too. */
+function singlePlaces(found: readonly FoundDocument[]): FoundDocument[] {
+  const hrefs = new Set(found.map(({ document }) => document.href));
+  return found.filter(({ document: { href } }) => {
+    const [, slugs = '', time = ''] = /centre=([^&]+,[^&]+)(.*)/.exec(href) ?? [];
+    return !slugs.split(',').some((slug) => hrefs.has(`/batches?centre=${slug}${time}`));
+  });
+}
+
+/** After a diploma that the query names come answers, then its semesters in their order. */
+function semestersInOrder(found: FoundDocument[]): FoundDocument[] {
+  const namedHrefs = found.filter(({ named }) => named > 0).map(({ document }) => document.href);
+  if (!found[0]?.named || !namedHrefs.some((href) => /^\/courses-[ah]dse$/.test(href))) return found;
+  const keyOf = ({ document: { kind, href, title }, named }: FoundDocument): string => {
+    if (named > 0) return '0';
+    if (kind === 'Answer') return '1';
+    return /^\/courses-[ah]dse#/.test(href) ? `2 ${title}` : '3';
+  };
+  return found.sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
 }
 
 /** If the query asks for the cheapest classes, links to lists of classes get that order and its text, except to all. */
@@ -174,7 +200,7 @@ export function search(engine: SearchEngine, text: string, max = maxResults): Se
   const terms = termsIn(contentWords.length > 0 ? contentWords : countedWords);
   // If all words are stop words, as in "aptech kya hai", one match is enough.
   const minWords = contentWords.length > 0 ? terms.length / 2 : 1;
-  const found = cheapestFirst(findDocuments(engine, terms, minWords, words));
+  const found = cheapestFirst(semestersInOrder(singlePlaces(findDocuments(engine, terms, minWords, words))));
   const otherIndex = found.findIndex(
     ({ document: { kind }, named }) => !named || !/^(?:Answer|Course)$/.test(kind),
   );

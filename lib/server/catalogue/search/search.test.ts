@@ -246,8 +246,26 @@ test.each([
     ['/batches?city=karachi&time=evening', '/courses-details?id=0', '/centre-page#karachi'],
   ],
   ['scholarship lahore', ['/faq#scholarship', '/centre-page#lahore', '/batches?city=lahore']],
-])('%s finds what it names: most words, then answers, courses, places, classes', (query, hrefs) => {
+  [
+    'johar town',
+    ['johar-town', 'gulistan-e-jauhar'].flatMap((slug) => [centreHref(slug), `/batches?centre=${slug}`]),
+  ],
+  [
+    'hdse',
+    [
+      '/courses-hdse',
+      '/faq#equivalency',
+      '/courses-adse#cpism',
+      '/courses-adse#dism',
+      '/courses-hdse#hdse-3',
+    ],
+  ],
+])('%s finds what it names: most words, then answers, courses, places with their classes', (query, hrefs) => {
   expect(findHrefs(query).filter((href) => hrefs.includes(href))).toEqual(hrefs);
+});
+
+test('the classes of several centres are found only without those of one of them', () => {
+  expect(findHrefs('johar town evening').filter((href) => href.includes(','))).toEqual([]);
 });
 
 test.each([
