@@ -80,7 +80,7 @@ export const faq: Faq = [
         slug: 'fees',
         question: 'What does a course cost?',
         answer: [
-          'A career diploma costs {diplomaFees} for {diplomaMonths} months, plus a registration fee. A short course costs {shortCourseFees}, an English level {englishFees}.',
+          'A career diploma costs {diplomaFees} for {diplomaMonths} months, plus a registration fee. A short course of 40 hours costs {shortCourseFees}, one of one to four months {shortCourseCardFees}, an English level {englishFees}.',
           'Fees differ between centres, so ask yours for the full amount before you sign.',
         ],
         link: { label: 'Courses with their fees', href: '/courses' },

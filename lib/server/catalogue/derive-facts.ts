@@ -93,7 +93,8 @@ export function factsOf({ site, edition, centres, feedback, career, ...lists }: 
     centresListed: String(centres.length),
     diplomaFees: feeRange(career, 'a\u00a0month'),
     diplomaMonths: formatAmount([Math.min(...diplomaMonths), Math.max(...diplomaMonths)], 'figures'),
-    shortCourseFees: feeRange([...lists.shortCourses, ...lists.shortCourseCards], 'in\u00a0all'),
+    shortCourseFees: feeRange(lists.shortCourses, 'in\u00a0all'),
+    shortCourseCardFees: feeRange(lists.shortCourseCards, 'in\u00a0all'),
     englishFees: feeRange(lists.english, 'in\u00a0all'),
     ...countFacts({ ...lists, feedbackQuestions: Object.keys(feedback.questions) }),
   };
