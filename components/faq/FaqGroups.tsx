@@ -3,6 +3,7 @@ import columns from '@/components/ui/Columns.module.css';
 import { Fold } from '@/components/ui/Fold';
 import { Link } from '@/components/ui/Link';
 import { cx } from '@/components/ui/cx';
+import { unbroken } from '@/components/ui/unbroken';
 import type { FaqGroup } from '@/content/schema/faq';
 import { words } from '@/lib/server/catalogue/page-words';
 import styles from './FaqGroups.module.css';
@@ -42,7 +43,7 @@ export function FaqGroups({ groups }: { groups: readonly FaqGroup[] }) {
               >
                 <div className="stack gap-3 measure">
                   {entry.answer.map((text) => (
-                    <p key={text}>{text}</p>
+                    <p key={text}>{unbroken(text)}</p>
                   ))}
                   <p className="cluster gap-4">
                     {[entry.link, entry.ask].map(
