@@ -5,10 +5,10 @@ import { WhichDiploma } from '@/components/courses/WhichDiploma';
 import { CompareTable } from '@/components/saved/CompareTable';
 import { RemoveItem } from '@/components/saved/RemoveItem';
 import { OpenDeviceList, SavedActions } from '@/components/saved/SavedActions';
+import { ButtonLink, Buttons } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { withParts } from '@/components/ui/with-parts';
 import { words } from '@/lib/server/catalogue/page-words';
 import { findProgramme, programmeSlugs } from '@/lib/server/catalogue/programmes';
 import { readPlan, totalShare } from '@/lib/server/catalogue/total-costs';
@@ -72,7 +72,13 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
         <OpenDeviceList savedList={savedList} plan={plan} />
         {isEmpty ? (
           <EmptyState art="no-results" title={words.saved.emptyTitle}>
-            <p>{withParts(words.saved.emptyHint, '/courses', '/batches', '/locations')}</p>
+            <p>{words.saved.emptyHint}</p>
+            <Buttons>
+              <ButtonLink href="/courses">See all courses</ButtonLink>
+              <ButtonLink href="/batches" variant="outline">
+                Find a class
+              </ButtonLink>
+            </Buttons>
           </EmptyState>
         ) : (
           <SavedActions savedList={savedList} askUrl={ask} shareUrl={totalShare(totals, savedList, plan)} />

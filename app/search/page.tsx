@@ -45,14 +45,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
     >
       <Section>
         {query === '' && <p className="measure muted">{words.search.lead}</p>}
-        {isEmpty ? (
-          <PopularTopics
-            title={query ? `No match for “${query}”. Try one of these:` : words.search.popularTitle}
-            query={query}
-          />
-        ) : (
-          <SearchResults query={query} matches={matches} />
-        )}
+        {isEmpty ? <PopularTopics query={query} /> : <SearchResults query={query} matches={matches} />}
       </Section>
     </PageShell>
   );

@@ -1,5 +1,6 @@
 import { Art } from '@/components/art/Art';
 import artStyles from '@/components/art/Art.module.css';
+import { ButtonLink, Buttons } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
 import columns from '@/components/ui/Columns.module.css';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -10,7 +11,6 @@ import { BrandIcon, Icon } from '@/components/ui/Icon';
 import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
 import { unbroken } from '@/components/ui/unbroken';
-import { withParts } from '@/components/ui/with-parts';
 import type { Centre } from '@/content/schema/centres';
 import { centrePath } from '@/lib/shared/content/centres';
 import { centreChat, telLink, whatsappLink } from '@/lib/shared/content/site';
@@ -116,14 +116,14 @@ type FoundCentresProps = {
 export function FoundCentres({ centres, isFlat = false }: FoundCentresProps) {
   if (centres.length === 0)
     return (
-      <EmptyState art="no-results">
-        <p>
-          {withParts(
-            'Try part of the area’s name, or the city. You can also [see all centres by city] or [ask us on WhatsApp].',
-            '/centre-page',
-            whatsappLink(),
-          )}
-        </p>
+      <EmptyState art="no-results" title="Try part of the area’s name.">
+        <p>Or look through the cities.</p>
+        <Buttons>
+          <ButtonLink href="/centre-page">See all centres</ButtonLink>
+          <ButtonLink href={whatsappLink()} variant="whatsapp">
+            WhatsApp
+          </ButtonLink>
+        </Buttons>
       </EmptyState>
     );
   return (

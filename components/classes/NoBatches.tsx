@@ -1,8 +1,7 @@
-import { ButtonLink } from '@/components/ui/Button';
+import { ButtonLink, Buttons } from '@/components/ui/Button';
+import buttonStyles from '@/components/ui/Button.module.css';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Link } from '@/components/ui/Link';
-import linkStyles from '@/components/ui/Link.module.css';
-import { CentreOpenNow } from '@/components/ui/OfficeHours';
 import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
 import type { Centre } from '@/content/schema/centres';
@@ -13,18 +12,13 @@ import { getCentres, placeOf } from '@/lib/shared/content/centres';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { centreChat, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { cityKey } from '@/lib/shared/util/names';
-
-const noClassText = (place: string) =>
-  `No class for this choice ${place ? `in ${place}` : 'here'} yet. Call the centre. They hear about new classes first.`;
+import { joinNames } from '@/lib/shared/util/text';
 
 type NoBatchesProps = {
   found: FoundBatches;
   centresWithoutClasses: readonly Centre[];
   uncollectedCentres: readonly Centre[];
 };
-
-/** Maximum number of centres whose phone numbers are shown. */
-const maxCentres = 3;
 
 /** True for a chosen centre; if none is chosen, for the centres of the chosen cities; without a city for all. */
 const isChosenIn =
@@ -45,10 +39,20 @@ function chosenPlaceOf({ filters, choices }: FoundBatches): string {
 /** Shown instead of the list: not collected yet, no match, or no classes at all. */
 export function NoBatches({ found, centresWithoutClasses, uncollectedCentres }: NoBatchesProps) {
   const { filters } = found;
-  if (centresWithoutClasses.length > 0)
+  const [silentCentre] = centresWithoutClasses;
+  if (silentCentre)
     return (
-      <EmptyState art="no-results">
-        <CentresWithoutClasses centres={centresWithoutClasses} />
+      <EmptyState
+        art="no-results"
+        title={`${joinNames(centresWithoutClasses.map(placeOf), 2)}: no start dates yet.`}
+      >
+        <p>{withParts('Ask the centre, or [see all classes].', '/batches')}</p>
+        <Buttons>
+          <ButtonLink href={enquiryHref({ centre: silentCentre.id })}>Ask the centre</ButtonLink>
+          <ButtonLink href={centreChat(silentCentre)} variant="whatsapp">
+            WhatsApp
+          </ButtonLink>
+        </Buttons>
       </EmptyState>
     );
   if (uncollectedCentres.some(isChosenIn(found)))
@@ -61,60 +65,48 @@ export function NoBatches({ found, centresWithoutClasses, uncollectedCentres }: 
             : 'Loading the classes of our centres.'
         }
       >
-        <p>
-          {withParts(
-            '[Look again] in a moment, or [call your centre].',
-            // With a query, so that no shared cache responds.
-            '/batches?page=1',
-            '/locations',
-          )}
-        </p>
-      </EmptyState>
-    );
-  if (filters.city.length + filters.centre.length > 0)
-    return (
-      <EmptyState art="no-batches" title={noClassText(chosenPlaceOf(found))}>
-        <ul className="stack gap-1">
-          {getCentres()
-            .filter(isChosenIn(found))
-            .slice(0, maxCentres)
-            .map((centre) => (
-              <li key={centre.id}>
-                {centre.name}: <a href={telLink(centre.phone)}>{centre.phone}</a>
-                <CentreOpenNow centre={centre} />
-              </li>
-            ))}
-        </ul>
-        <p className={cx('cluster gap-4', linkStyles.taps)}>
-          <Link scroll={false} href={batchesHref({ ...filters, city: [], centre: [], page: 1 })} data-city="">
-            The next classes in other cities
-          </Link>
-          <Link scroll={false} href={batchesHref()} data-city="">
-            See every class
-          </Link>
-        </p>
-        <p>
-          <ButtonLink href={whatsappLink('I am looking for a class: ')} variant="whatsapp" size="row">
-            WhatsApp
+        <p>Look again in a moment.</p>
+        <Buttons>
+          {/* With a query, so that no shared cache responds. */}
+          <ButtonLink href="/batches?page=1">Look again</ButtonLink>
+          <ButtonLink href="/locations" variant="outline">
+            Call your centre
           </ButtonLink>
-        </p>
+        </Buttons>
       </EmptyState>
     );
-  if (isFiltered(filters))
+  const [chosenCentre] = getCentres().filter(isChosenIn(found));
+  if (chosenCentre && filters.city.length + filters.centre.length > 0)
     return (
-      <EmptyState art="no-results" title="No class for this choice yet.">
-        <p>
-          {withParts(
-            'Remove a filter, [see all classes] or [ask us on WhatsApp]. New classes are added every week.',
-            '/batches',
-            whatsappLink('I am looking for a class: '),
-          )}
-        </p>
+      <EmptyState art="no-batches" title={`No such class in ${chosenPlaceOf(found) || 'these places'} yet.`}>
+        <p>{`${chosenCentre.name} hears about new classes first.`}</p>
+        <Buttons>
+          <Link
+            scroll={false}
+            href={batchesHref({ ...filters, city: [], centre: [], page: 1 })}
+            className={cx(buttonStyles.button, buttonStyles.primary)}
+            data-city=""
+          >
+            See other cities
+          </Link>
+          <ButtonLink href={telLink(chosenCentre.phone)} variant="outline">
+            {`Call ${chosenCentre.phone}`}
+          </ButtonLink>
+        </Buttons>
       </EmptyState>
     );
+  const [title, text, href, label] = isFiltered(filters)
+    ? ['No class for this choice yet.', 'Remove a filter, or ask us.', '/batches', 'See all classes']
+    : ['No start dates yet.', 'Your centre hears of them first.', '/locations', 'Find your centre'];
   return (
-    <EmptyState art="no-batches" title="No start dates yet.">
-      <p>{withParts('[Call or message your centre]. They hear about new classes first.', '/locations')}</p>
+    <EmptyState art="no-batches" title={title}>
+      <p>{text}</p>
+      <Buttons>
+        <ButtonLink href={href}>{label}</ButtonLink>
+        <ButtonLink href={whatsappLink('I am looking for a class: ')} variant="whatsapp">
+          WhatsApp
+        </ButtonLink>
+      </Buttons>
     </EmptyState>
   );
 }

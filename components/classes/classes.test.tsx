@@ -166,10 +166,10 @@ test.each([
   ['Clifton', { centre: ['clifton'] }],
 ])('a choice without a class in %s leads to a centre there and to other cities', (place, chosen) => {
   renderScreen(foundBatches([], { filters: { ...noFilters, ...chosen, days: ['mwf'] } }));
-  expect(screen.getByText(`No class for this choice in ${place} yet`, { exact: false })).toBeVisible();
-  expect(hrefOf('The next classes in other cities')).toBe('/batches?days=mwf');
+  expect(screen.getByText(`No such class in ${place} yet.`)).toBeVisible();
+  expect(hrefOf('See other cities')).toBe('/batches?days=mwf');
   const { phone } = getCentres().find(({ city, name }) => [city, name].includes(place))!;
-  expect(hrefOf(phone)).toBe(telLink(phone));
+  expect(hrefOf(`Call ${phone}`)).toBe(telLink(phone));
 });
 
 test('a choice without a class in any city leads to later semesters', () => {

@@ -1,7 +1,7 @@
+import { ButtonLink, Buttons } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { EventTile } from '@/components/ui/EventTile';
 import { networkOf } from '@/components/ui/networks';
-import { withParts } from '@/components/ui/with-parts';
 import type { BackendEvent } from '@/lib/server/backend/lists';
 import { getSite } from '@/lib/shared/content/site';
 import { FilteredPosts } from './FilteredPosts';
@@ -10,14 +10,14 @@ import { FilteredPosts } from './FilteredPosts';
 function NoPosts() {
   const { facebook, youtube } = getSite().social;
   return (
-    <EmptyState art="no-events">
-      <p>
-        {withParts(
-          'We have no posts to show right now. See them on [Facebook] and [YouTube].',
-          facebook,
-          youtube,
-        )}
-      </p>
+    <EmptyState art="no-events" title="We have no posts to show right now.">
+      <p>See them on our pages.</p>
+      <Buttons>
+        <ButtonLink href={facebook}>Facebook</ButtonLink>
+        <ButtonLink href={youtube} variant="outline">
+          YouTube
+        </ButtonLink>
+      </Buttons>
     </EmptyState>
   );
 }

@@ -18,7 +18,10 @@ export type OptionAttributes = { id: string; role: 'option'; tabIndex: -1; 'aria
 
 type RowProps = { option: SearchOption; attributes?: OptionAttributes | undefined };
 
-export const MatchRow = ({ option: { kind, href, title, text, endNote, image }, attributes }: RowProps) => {
+export const MatchRow = ({
+  option: { kind, href, title, text = '', endNote, image },
+  attributes,
+}: RowProps) => {
   // Results and answers name their kind below the title; other rows say at the end what their link does.
   const showsKind = kind === 'hit' || kind === 'answer';
   return (
@@ -39,7 +42,7 @@ export const MatchRow = ({ option: { kind, href, title, text, endNote, image }, 
         {(text || showsKind) && (
           <span className={cx('small muted', styles.text)}>
             {showsKind && <strong>{text ? `${endNote} · ` : endNote}</strong>}
-            {text}
+            {unbroken(text)}
           </span>
         )}
       </span>
@@ -129,17 +132,16 @@ export const PopularLinks = () => (
   </ul>
 );
 
+/** A chat about what was searched for. */
+export const chatAbout = (query: string) => whatsappLink(query && `I am looking for “${breakLinks(query)}”.`);
+
 /** Whom to ask after a search: a link that opens the enquiry sidebar, and a chat. */
 export const AskInstead = ({ query }: { query: string }) => (
   <p className={cx('cluster middle', styles.foot)}>
     <Link href="/enquire" className={cx('strong', linkStyles.tap)}>
       Ask us
     </Link>
-    <ButtonLink
-      href={whatsappLink(query && `I am looking for “${breakLinks(query)}”.`)}
-      variant="whatsapp"
-      size="row"
-    >
+    <ButtonLink href={chatAbout(query)} variant="whatsapp" size="row">
       WhatsApp
     </ButtonLink>
   </p>

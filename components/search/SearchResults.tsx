@@ -1,4 +1,6 @@
 import { NextClassLine } from '@/components/next-classes/NextClasses';
+import { ButtonLink, Buttons } from '@/components/ui/Button';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { Fold } from '@/components/ui/Fold';
 import grounds from '@/components/ui/Ground.module.css';
 import { Link } from '@/components/ui/Link';
@@ -6,9 +8,11 @@ import linkStyles from '@/components/ui/Link.module.css';
 import { LinkList } from '@/components/ui/Lists';
 import tagStyles from '@/components/ui/StatusTag.module.css';
 import { cx } from '@/components/ui/cx';
+import { unbroken } from '@/components/ui/unbroken';
+import { words } from '@/lib/server/catalogue/page-words';
 import type { Matches } from '@/lib/shared/search/results';
 import { plural } from '@/lib/shared/util/text';
-import { AskInstead, MatchGroups, MatchRow, PopularLinks, WordsWithoutMatch } from './Matches';
+import { AskInstead, chatAbout, MatchGroups, MatchRow, PopularLinks, WordsWithoutMatch } from './Matches';
 import styles from './Search.module.css';
 
 type SearchResultsProps = { query: string; matches: Matches };
@@ -42,7 +46,7 @@ export function SearchResults({ query, matches }: SearchResultsProps) {
                   {title}
                 </Link>
               </h2>
-              <p>{text}</p>
+              <p>{unbroken(text)}</p>
               {course && (
                 <p className={linkStyles.taps}>
                   <NextClassLine courseSlug={course} />
@@ -76,13 +80,22 @@ export function SearchResults({ query, matches }: SearchResultsProps) {
   );
 }
 
-type PopularTopicsProps = { title: string; query?: string };
-
-/** Popular topics and contacts on /search, shown without a query or if nothing was found. */
-export const PopularTopics = ({ title, query = '' }: PopularTopicsProps) => (
-  <div className={cx('stack gap-4', styles.list)}>
-    <h2>{title}</h2>
+/** Popular topics on /search, shown without a query or, after contacts, if nothing was found. */
+export const PopularTopics = ({ query }: { query: string }) => (
+  <div className={cx('stack gap-5', styles.list)}>
+    {query && (
+      <EmptyState art="no-results" title={`No match for “${query}”.`}>
+        <p>Try another word, or ask us.</p>
+        <Buttons>
+          <ButtonLink href="/enquire">Ask us</ButtonLink>
+          <ButtonLink href={chatAbout(query)} variant="whatsapp">
+            WhatsApp
+          </ButtonLink>
+        </Buttons>
+      </EmptyState>
+    )}
+    <h2 className={query && 'card-title'}>{words.search.popularTitle}</h2>
     <PopularLinks />
-    <AskInstead query={query} />
+    {!query && <AskInstead query="" />}
   </div>
 );

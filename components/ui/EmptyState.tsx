@@ -6,7 +6,9 @@ import { cx } from './cx';
 type EmptyStateProps = {
   /** Drawing in public/art/empty. */
   art: string;
-  title?: string;
+  /** At most two lines on a phone. */
+  title: string;
+  /** One line of text and up to two buttons (`Buttons`). */
   children?: ReactNode;
 };
 
@@ -14,7 +16,7 @@ export const EmptyState = ({ art, title, children }: EmptyStateProps) => (
   <div className={cx('cluster gap-4 surface middle', styles.empty)}>
     <Art name={`empty/${art}`} className={styles.art} />
     <div className={styles.words}>
-      {title && <p className={cx('card-title', styles.title)}>{title}</p>}
+      <p className={cx('card-title', styles.title)}>{title}</p>
       {children}
     </div>
   </div>

@@ -6,7 +6,7 @@ export const words = {
   classes: 'Classes',
   centres: 'Centres',
   savedCentres: 'Saved centres',
-  emptyHint: 'Press Save on a [course], a [class] or a [centre]. Then compare them here.',
+  emptyHint: 'Press Save to compare.',
   total: 'Your total',
   totalLead: 'What you pay from month to month, and the certificates if you leave early.',
   months: 'Month by month',
