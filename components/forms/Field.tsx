@@ -148,7 +148,13 @@ export function TextField({
         if (rows) return <textarea {...sharedProps} rows={rows} />;
         return (
           <>
-            <input {...sharedProps} type={type} list={suggestions && listId} />
+            <input
+              {...sharedProps}
+              type={type}
+              list={suggestions && listId}
+              // Enter chooses a suggestion; also without one it must not send the form.
+              {...(suggestions && { onKeyDown: (event) => event.key === 'Enter' && event.preventDefault() })}
+            />
             {suggestions && <Suggestions id={listId} texts={suggestions} />}
           </>
         );

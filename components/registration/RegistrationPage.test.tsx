@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { layouts } from '@/lib/server/drawing/layouts';
@@ -70,6 +70,12 @@ describe('the first HTML', () => {
     expect(list?.lastElementChild).toHaveAttribute('value', 'Other');
     expect(within(screen.getByLabelText('Centre')).getAllByRole('option').length).toBeGreaterThan(33);
     expect(screen.getByRole('radio', { name: 'Professional' })).not.toBeChecked();
+  });
+
+  test('Enter in a field with suggestions does not send the form', () => {
+    render(<RegistrationPage form="visitor" />);
+    expect(fireEvent.keyDown(screen.getByLabelText(/^University\/School/), { key: 'Enter' })).toBe(false);
+    expect(fireEvent.keyDown(screen.getByLabelText(/^First name/), { key: 'Enter' })).toBe(true);
   });
 
   test('conference: the university comes first, sessions have their times, and Professional is preselected', () => {
