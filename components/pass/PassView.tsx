@@ -91,7 +91,7 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
                 loading={index === 0 ? 'eager' : 'lazy'}
                 decoding="async"
               />
-              <Download file={image} />
+              <Download file={image} variant={index === 0 ? 'primary' : 'outline'} />
               <figcaption>
                 <SavePictureHint />
               </figcaption>

@@ -97,7 +97,7 @@ type RegistrationFormProps = {
   afterResult?: ReactNode;
   /** Accessible name of the form, and text of its button except for visitors. */
   label: string;
-  /** Shown next to the form on wide screens; on narrow ones the pass above the button, the steps of VIP below it. */
+  /** Shown next to the form on wide screens; on narrow ones below the button. */
   aside: ReactNode;
   /** The last submission, without JavaScript; its errors are in page order. */
   flash?: FlashState | undefined;
@@ -175,7 +175,6 @@ export function RegistrationForm({
           {intro}
           <Questions choices={choices} draftName={draftName} uploadDraft={lastPost?.uploadDraft} />
         </div>
-        {form !== 'vip' && <div className={styles.aside}>{aside}</div>}
         <div ref={submitArea} className={cx('stack gap-4', styles.submitArea)}>
           <Honeypot />
           <input type="hidden" name={editionControl} value={edition} />
@@ -198,7 +197,7 @@ export function RegistrationForm({
           </div>
           <p className="muted small">{withParts(privacyText, '/privacy')}</p>
         </div>
-        {form === 'vip' && <div className={styles.aside}>{aside}</div>}
+        <div className={styles.aside}>{aside}</div>
       </Form>
     </FormProvider>
   );

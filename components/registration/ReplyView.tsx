@@ -135,13 +135,11 @@ function NextSteps({ passUrl, isPast, nextEventUrl }: NextStepsProps) {
 }
 
 function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
-  // The narrowest first: over 600 px it has a column of its own, beside the others.
-  const images = [...pass.files].sort((a, b) => a.width - b.width);
   return (
     <section className="stack gap-4">
       <h2>{words.passTitle}</h2>
       <div className={cx('stack gap-4', styles.passes)}>
-        {images.map((file) => (
+        {pass.files.map((file, index) => (
           <figure key={file.url} className={cx('stack gap-2', columns.one)}>
             <img
               src={file.url}
@@ -152,7 +150,7 @@ function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
               decoding="async"
               className={styles.invitation}
             />
-            <Download file={file} />
+            <Download file={file} variant={index === 0 ? 'primary' : 'outline'} />
           </figure>
         ))}
         <div className="stack gap-2">

@@ -6,12 +6,13 @@ import { cx } from './cx';
 type DownloadProps = {
   /** An image of a pass; `name` is the file name. */
   file: { url: string; name: string; label: string };
+  variant: 'primary' | 'outline';
 };
 
 /** A plain link to an image, because downloads started by a script do nothing inside WhatsApp's browser. */
-export const Download = ({ file: { url, name, label } }: DownloadProps) => (
+export const Download = ({ file: { url, name, label }, variant }: DownloadProps) => (
   <Buttons className="screenOnly">
-    <a href={url} download={name} className={cx(buttonStyles.button, buttonStyles.primary)}>
+    <a href={url} download={name} className={cx(buttonStyles.button, buttonStyles[variant])}>
       <Icon name="download" />
       <span className="visuallyHidden">Download </span>
       <span>{label}</span>
