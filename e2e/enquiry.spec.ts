@@ -111,6 +111,7 @@ test.describe('before the scripts', () => {
     await main.getByRole('button', { name: 'Done' }).click();
     const errorSummary = main.getByRole('group', { name: 'There is a problem' });
     await expect(errorSummary).toBeFocused();
+    await expect(main.getByText('Step 1 of 3')).toBeVisible();
     await expectAccessible(page, 'main');
     await errorSummary.getByRole('link', { name: 'Name is required' }).click();
     await expect(page.getByLabel('Name')).toBeFocused();

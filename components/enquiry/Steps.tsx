@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormikContext } from 'formik';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import fieldStyles from '@/components/forms/Field.module.css';
 import { SubmitButton } from '@/components/forms/Form';
 import { type FormValues, type Texts, textValues } from '@/components/forms/FormProvider';
@@ -90,7 +90,8 @@ export function Steps(context: QuestionContext) {
   const isHydrated = useHydrated();
   const legend = useRef<HTMLLegendElement>(null);
   const lastRender = useRef({ step, isHydrated });
-  useEffect(() => {
+  // A layout effect, so that an error summary, which opens a step too, takes the focus last.
+  useLayoutEffect(() => {
     // Hydration shows the step of a reloaded page without moving the focus to it.
     if (lastRender.current.isHydrated && lastRender.current.step !== step) legend.current?.focus();
     lastRender.current = { step, isHydrated };

@@ -34,7 +34,7 @@ type FormProps = {
   isPresetByLink?: boolean;
   /** Labels of controls, prefixed in the summary to errors that do not name their field. */
   labels?: Texts;
-  /** Called before a link of the summary moves to a field, which may be in a hidden step. */
+  /** Shows the step of a field: of the first error after a submission, and before a link moves to a field. */
   onGoTo?: (name: string) => void;
   className?: string | undefined;
   children: ReactNode;
@@ -82,6 +82,7 @@ export function Form({
   const showErrors = useEffectEvent(() => {
     if (!form.current) return;
     const names = sortByPosition(form.current, Object.keys(errors));
+    if (names[0]) onGoTo?.(names[0]);
     setSummary({ names, submission: submitCount });
     // Touches only fields with an error: a question that appears after another answer is not wrong yet.
     const touchedFields = Object.fromEntries(names.map((name) => [name, true]));
