@@ -66,7 +66,12 @@ export function EventMore({ slug }: { slug: EventOrAwardSlug }) {
         </Section>
       )}
       {items.length > 0 && (
-        <Section title={`Also part of ${eventTitle(exhibition)}`} id="also" foldedCount={items.length}>
+        <Section
+          title={`Also part of ${eventTitle(exhibition)}`}
+          id="also"
+          foldedCount={items.length}
+          className={styles.also ?? ''}
+        >
           <ul className={columns.grid}>
             {items.map(({ href, title, note, day }) => (
               <li key={href} className={cx('stack gap-1', styles.other)}>
