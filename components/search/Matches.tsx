@@ -40,7 +40,7 @@ export const MatchRow = ({
       <span className={cx('stack', styles.words)}>
         <span className="strong">{unbroken(title)}</span>
         {(text || showsKind) && (
-          <span className={cx('small muted', styles.text)}>
+          <span className={cx('small muted measure', styles.text)}>
             {showsKind && <strong>{text ? `${endNote} · ` : endNote}</strong>}
             {unbroken(text)}
           </span>
