@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pressEnquire } from '@/tests/support/e2e/fill-enquiry';
-import { untilHydrated } from '@/tests/support/e2e/hydration';
+import { fillEnquiry, pressEnquire } from '@/tests/support/e2e/fill-enquiry';
+import { untilHydrated, untilIdle } from '@/tests/support/e2e/hydration';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 
@@ -86,6 +86,20 @@ test("the sidebar lists topics and contacts, fills a phone's screen, loads its c
   await panelOf(page).getByRole('link', { name: 'Placement' }).click();
   await expect(page).toHaveURL('/placement');
   await expect(panelOf(page)).toHaveCount(0);
+});
+
+test('on a phone the confirmation of the page /enquire is in view, below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/enquire');
+  const main = page.getByRole('main');
+  await fillEnquiry(main, '0300 1112224');
+  await main.getByRole('button', { name: 'Done' }).click();
+  const title = main.getByRole('heading', { name: 'Thank you, Ayesha Sample' });
+  await expect(title).toBeFocused();
+  await untilIdle(page);
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await title.boundingBox())?.y).toBeGreaterThan(header?.height ?? Infinity);
+  await expect(title).toBeInViewport();
 });
 
 test.describe('before the scripts', () => {

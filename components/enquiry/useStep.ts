@@ -27,7 +27,12 @@ export const stepEntryCount = (): number => currentEntry().depth;
 /** Goes back `count` entries. `history.go` returns before it has arrived: see `afterGoingBack`. */
 export function goBack(count: number): void {
   isGoingBack = true;
-  window.addEventListener('popstate', () => (isGoingBack = false), { once: true });
+  const onArrival = () => {
+    isGoingBack = false;
+    // Browsers restore the scroll position within two frames.
+    requestAnimationFrame(() => requestAnimationFrame(() => (window.history.scrollRestoration = 'auto')));
+  };
+  window.addEventListener('popstate', onArrival, { once: true });
   window.history.go(-count);
 }
 
@@ -46,6 +51,8 @@ export function afterGoingBack(action: () => void): void {
 export function goToStep(step: Step, how: 'go' | 'back' | 'replace'): void {
   const { depth } = currentEntry();
   if (how === 'back' && depth > 0) return window.history.back();
+  // The steps share one place; and going back past them must not scroll the confirmation out of view.
+  if (how === 'go') window.history.scrollRestoration = 'manual';
   const stepEntry: StepEntry = { step, depth: depth + (how === 'go' ? 1 : 0) };
   const state = { ...(window.history.state as object | null), enquiry: stepEntry };
   window.history[how === 'go' ? 'pushState' : 'replaceState'](state, '');
