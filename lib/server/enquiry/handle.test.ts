@@ -15,6 +15,7 @@ import type { BackendCity } from '../backend/lists';
 import { callLimits } from '../backend/transport';
 import type { ReadResult } from '../backend/types';
 import { decodeFlash } from '../forms/flash';
+import { listJobs } from '../store/outbox/operator-jobs';
 import { findJob } from '../store/outbox/outbox';
 import { StoreError } from '../store/sql';
 import { handleEnquiry } from './handle';
@@ -195,6 +196,17 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
       expect(sentCities).toEqual([1]);
     },
   );
+
+  test('whose city the backend turns out not to have is left to an operator, once', async () => {
+    site = { ...site, citiesAndCentres: loadLists };
+    lists = { cities: { kind: 'unavailable' }, centres: { kind: 'unavailable' } };
+    await send({ ...answers, cityId: 'karachi' });
+    lists = { cities: readResult([]), centres: { kind: 'unavailable' } };
+    site.clock.ms += 3_600_000;
+    await runAllJobs(site);
+    expect(site.backend.calls.enquiry).toBe(0);
+    expect(await listJobs(site.outbox.store, ['attention'])).toHaveLength(1);
+  });
 
   test('works without JavaScript: the page after it has the name, the centre and the subject', async () => {
     const acceptedResponse = await send(new URLSearchParams({ ...answers, topic: 'ADSE' }), formHeaders);

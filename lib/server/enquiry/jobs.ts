@@ -6,7 +6,7 @@ import type { EnquiryWire } from '../backend/types.ts';
 import { addEnquiry, writeBreakers } from '../backend/writes.ts';
 import type { ReplyByStanding } from '../forms/outcome.ts';
 import { sha256 } from '../runtime/crypto.ts';
-import type { JobHandler, Job } from '../store/outbox/job.ts';
+import type { CallResult, JobHandler, Job } from '../store/outbox/job.ts';
 import { findJobsByContact, openOutboxServices, type OutboxServices } from '../store/outbox/outbox.ts';
 import type { Store } from '../store/sql.ts';
 import { ownCities, readCitiesAndCentres } from './cities-and-centres.ts';
@@ -36,24 +36,21 @@ export const openEnquiryServices = async (): Promise<EnquiryServices> => ({
 /** True if the city was chosen from the site's own list, so that the backend's id is not known yet. */
 export const hasOwnCity = ({ cityId }: EnquiryWire): boolean => ownCities.some(({ id }) => id === cityId);
 
-/** The enquiry with the backend's id of its city; undefined while the backend's cities are unavailable. */
-async function withBackendCity(
-  wire: EnquiryWire,
-  { citiesAndCentres }: EnquiryServices,
-): Promise<EnquiryWire | undefined> {
-  if (!hasOwnCity(wire)) return wire;
-  const { city } = await citiesAndCentres(({ name }) => cityKey(name) === wire.cityId);
-  return city && { ...wire, cityId: toWireCityId(city.id) };
+/** Calls Inquiries/Add, with the backend's id of the city; nothing is sent while that is unknown. */
+async function sendEnquiry(wire: EnquiryWire, key: string, services: EnquiryServices): Promise<CallResult> {
+  const { backend, citiesAndCentres } = services;
+  if (!hasOwnCity(wire)) return backend.addEnquiry({ wire, key });
+  const { cities, city } = await citiesAndCentres(({ name }) => cityKey(name) === wire.cityId);
+  if (city) return backend.addEnquiry({ wire: { ...wire, cityId: toWireCityId(city.id) }, key });
+  // A backend that has no such city would reject the enquiry however often it is sent: an operator decides.
+  return cities.kind === 'ok' ? { kind: 'rejected', status: 404 } : { kind: 'not-sent' };
 }
 
 /** Outbox handler of enquiries, which calls Inquiries/Add. An enquiry is done once the backend has accepted it. */
 export const enquiryJobHandler = (services: EnquiryServices): JobHandler => ({
   endpoints: { send: services.backend.endpoints.enquiries, deliver: services.backend.endpoints.enquiries },
-  send: async ({ idempotencyKey, payload }) => {
-    if (!payload) return { kind: 'no-data' };
-    const wire = await withBackendCity(payload as EnquiryWire, services);
-    return wire ? services.backend.addEnquiry({ wire, key: idempotencyKey }) : { kind: 'not-sent' };
-  },
+  send: async ({ idempotencyKey, payload }) =>
+    payload ? sendEnquiry(payload as EnquiryWire, idempotencyKey, services) : { kind: 'no-data' },
 });
 
 /**
