@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Parent of a process; undefined if it has ended. */
 function parentOf(pid: number): number | undefined {
   try {
     return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);

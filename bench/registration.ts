@@ -28,7 +28,7 @@ const countEmailsSent = () =>
 
 try {
   for (const backendCall of ['Attendee/Add', 'Attendee/SendEmail'])
-    await site.control('faults', 'POST', { kind: 'delay', ms: backendDelayMs, path: backendCall });
+    await site.addFault({ kind: 'delay', ms: backendDelayMs, path: backendCall });
   for (let n = 0; n < 200; n += 1) await (await fetch(site.origin + pages[n % pages.length])).arrayBuffer();
   await registerWave(site.origin, { from: 2_000_000, count: 10, atOnce: 1 });
   while (countEmailsSent() < 10) await pause(100);

@@ -20,7 +20,6 @@ async function postVisitor(siteUrl: string, n: number): Promise<RegistrationResu
   return { ms: performance.now() - startMs, status: response.status };
 }
 
-/** Registers `count` visitors, numbered from `from` + 1; `atOnce` of them at the same time. */
 export async function registerWave(
   siteUrl: string,
   { from, count, atOnce }: { from: number; count: number; atOnce: number },

@@ -19,13 +19,12 @@ import { expect, test } from '@/tests/support/e2e/test';
 import { allAddresses, siteUrl, walkedAddresses } from '@/tests/support/e2e/tested-addresses';
 import { htmlErrors } from '@/tests/support/html-errors';
 
-// Fetches the pages once without a browser; most tests below examine all of them.
 let pages: (SiteResponse & { path: string; html: string })[] = [];
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  // Sequential, because all requests at once would time out backend reads on a slow machine, and centre pages without
-  // that data are cached for a minute. Without Accept-Encoding, because compression would take longest.
+  // One after another: all at once would time out reads of the backend, and centre pages without that data are cached
+  // for a minute. Without Accept-Encoding, because compression would take longest.
   pages = [];
   for (const path of allAddresses) {
     const response = await sendRequest(origin, path);
@@ -37,7 +36,7 @@ const listedPages = () => {
   const paths = new Set(publicAddresses().map(({ path }) => path));
   return pages.filter(({ path }) => paths.has(path));
 };
-/** Expects no fault of any page, in one assertion, because each assertion takes Playwright a millisecond. */
+/** One assertion for all pages, because each takes Playwright a millisecond. */
 const expectSound = (faultsOf: (page: (typeof pages)[number]) => readonly unknown[]) =>
   expect(
     pages.flatMap((page) => faultsOf(page).map((fault) => `${page.path}: ${JSON.stringify(fault)}`)),
@@ -100,7 +99,6 @@ const identityOf = ({ pathname, search, searchParams }: URL) =>
     ? `${pathname}?${[...new Set(searchParams.keys())].join('&')}`
     : pathname + search;
 
-/** The addresses of this site in structured data. */
 const pathsIn = (nodes: object[]) =>
   [...JSON.stringify(nodes).matchAll(/"(?:url|item)":"http:\/\/localhost:3000([^"]*)"/g)].map(
     ([, path = '']) => path,

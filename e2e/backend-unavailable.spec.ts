@@ -13,7 +13,7 @@ const unvisitedPath = pathOf('larkana');
 test('with a hanging backend pages still load, and /batches says that classes are loading', async () => {
   const site = await ownSite();
   try {
-    await site.control('faults', 'POST', { kind: 'hang' });
+    await site.addFault({ kind: 'hang' });
     const addresses = [unvisitedPath, '/events', '/feedback', '/enquire', '/locations', '/batches?page=1'];
     const responses = await requestAll(site.origin, addresses);
     for (const [path, { status, body }] of responses) {
@@ -81,7 +81,6 @@ test.describe('a site restarted without its backend', () => {
     });
   });
 
-  /** Responses that the site sent before the restart. */
   let responsesBefore: Awaited<ReturnType<typeof requestAll>>;
 
   test.describe('before the scripts', () => {

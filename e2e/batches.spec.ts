@@ -4,11 +4,8 @@ import { expectAccessible } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 
 const rowsOf = (page: Page) => page.locator('#classes h4');
-/** The visible number of classes. */
 const countLine = (page: Page) => page.locator('#classes p').first();
-/** The live region that announces the number of classes. */
 const liveCount = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /class/ });
-/** Marks the document to detect a reload. */
 const markDocument = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true);
 

@@ -85,7 +85,6 @@ test.describe('on a phone', () => {
       all
         .filter((row) => {
           const box = row.getBoundingClientRect();
-          // The time below the date is whole, and the fee is one line.
           const [, date] = row.querySelectorAll('td');
           const fee = row.querySelector('[class$=_fee]');
           const isCut = date!.scrollWidth > date!.clientWidth || (fee?.clientHeight ?? 0) > 20;

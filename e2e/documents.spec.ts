@@ -7,12 +7,9 @@ import { collectedBatches } from '@/tests/support/e2e/listed-batches';
 import { expect, test } from '@/tests/support/e2e/test';
 import { renderedPerRequest, oneOfEachFamily, walkedAddresses } from '@/tests/support/e2e/tested-addresses';
 
-// Sizes and parts of the document of each page, without a browser.
-
 const pageDataPattern = /<script type="application\/json" data-page="">[^<]*<\/script>/;
 
 const sizeByText = new Map<string, number>();
-/** Brotli-compressed bytes of a text; cached, because pages share many texts. */
 function compressedSize(text: string): number {
   const size = sizeByText.get(text) ?? brotliCompressSync(text).byteLength;
   sizeByText.set(text, size);
@@ -37,17 +34,14 @@ function paintedSize(body: Buffer): number {
 const emptyPageBytes = 115_100;
 const withControls = /^\/(?:aptech-vision-|registration|feedback|enquire|locations|batches|pass|centre\?)/;
 const scriptBudgetOf = (path: string) => emptyPageBytes + (withControls.test(path) ? 46_800 : 19_600);
-/** Byte budgets of a document, with and without the data for React; larger with classes and fees of many courses. */
 const htmlBudgetOf = (path: string) =>
   /^\/(?:courses(?:-adse|-hdse)?$|centre\?)/.test(path)
     ? ([33_700, 23_700] as const)
     : ([30_500, 20_500] as const);
 
-/** Byte budget of a page's styles. A centre has the most kinds of parts: tabs, table, film, map, people, events. */
 const styleBudgetOf = (path: string) => (path.startsWith('/centre?') ? 8_500 : 8_200);
 
 const scriptSizes = new Map<string, Promise<number>>();
-/** Bytes of Next's scripts that a document defers. */
 async function waitingScriptBytes(text: string, request: APIRequestContext): Promise<number> {
   const addresses = new Set(
     [...text.matchAll(/data-src="(\/_next\/static\/chunks\/[^"]+)"/g)].map(([, one = '']) => one),

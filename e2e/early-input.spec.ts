@@ -4,16 +4,11 @@ import { untilHydrated } from '@/tests/support/e2e/hydration';
 import { expectAccessible } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 
-// What is typed or chosen before and while React hydrates is kept, and has its effect. For buttons that need React, and
-// menus, see light.spec.ts.
-
 test.use({ untouched: true, viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
 
 type Early = {
   address: string;
-  /** A text field. */
   field: string;
-  /** Expects the effect of the text. */
   expectKept?: (main: Locator) => Promise<void>;
 };
 

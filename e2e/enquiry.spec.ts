@@ -4,7 +4,6 @@ import { untilHydrated, untilIdle } from '@/tests/support/e2e/hydration';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 
-/** The enquiry panel, named by the specified sentence. */
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Find the perfect career guidance' });
 const goButton = (page: Page) => panelOf(page).getByRole('button', { name: 'Go' });
 const doneButton = (page: Page) => panelOf(page).getByRole('button', { name: 'Done' });

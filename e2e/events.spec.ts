@@ -13,11 +13,10 @@ test.describe.configure({ mode: 'serial' });
 let site: OwnSite;
 test.beforeAll(async () => {
   site = await ownSite({ SITE_NOW: '2025-10-01T12:00:00+05:00' });
-  await site.control('faults', 'POST', { kind: 'response', body: '[]' });
+  await site.addFault({ kind: 'response', body: '[]' });
 });
 test.afterAll(() => site.end());
 
-/** The strip above the header, on every page while registration is open. */
 const stripOf = (page: Page) => page.getByRole('complementary', { name: 'Next event' });
 
 const phoneSize = { width: 360, height: 800 };

@@ -10,10 +10,7 @@ import { expect, test } from '@/tests/support/e2e/test';
 
 needOpenForms();
 
-// A page that throws can be loaded again; one that throws again, or whose scripts do not load, stays HTML
-// (docs/decisions/021).
-
-/** Makes the next insertion of a node by React throw, as in a page modified by an extension. */
+/** Makes the next insertion into `main` throw, as in a page modified by an extension. */
 const breakReact = (page: Page) =>
   page.evaluate(() => {
     const { insertBefore, appendChild } = Node.prototype;
@@ -29,7 +26,6 @@ const breakReact = (page: Page) =>
     });
   });
 
-/** Expects a page without scripts: the root has no mark, and React is not attached. */
 async function expectHtml(page: Page): Promise<void> {
   await expect(page.locator('html:not([data-scripts])')).toBeAttached();
   await expect(hydratedLocator(page)).toHaveCount(0);

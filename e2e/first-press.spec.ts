@@ -6,7 +6,7 @@ needOpenForms();
 
 // The first press of a button counts, even if leaving the field before it shows a message (docs/product/forms.md#f1).
 
-/** Distance in px from the top of the window to a button; a pressed button moves down by one. */
+/** A pressed button moves down by one pixel. */
 const topOf = async (button: Locator) => (await button.boundingBox())?.y ?? 0;
 const middleOf = async (button: Locator): Promise<[number, number]> => {
   await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -14,7 +14,6 @@ const middleOf = async (button: Locator): Promise<[number, number]> => {
   return [x + width / 2, y + height / 2];
 };
 
-/** Presses a control with the mouse, and holds until a message would have been painted: the control must not move. */
 async function withMouse(button: Locator): Promise<void> {
   const { mouse } = button.page();
   const [x, y] = await middleOf(button);
@@ -79,7 +78,6 @@ test('messages take little room, and no field moves while it is typed into', asy
   await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(
     /Error: Phone number is required/,
   );
-  // Two messages of one line each, 4 px below the field and 16 px above the next label.
   await expect.poll(readHeight).toBeGreaterThan(heightBefore);
   expect(await readHeight()).toBeLessThanOrEqual(heightBefore + 2 * 16);
   const phoneField = page.getByLabel('Phone number');

@@ -9,7 +9,7 @@ import { registerForPass } from '@/tests/support/e2e/register-for-pass';
 import { expect, test } from '@/tests/support/e2e/test';
 import { freePort } from '@/tests/support/programs/free-port';
 
-// A newly started site: its metrics, cold caches, and all its log lines. The tests run in order.
+// A newly started site: its metrics, cold caches and log lines.
 test.describe.configure({ mode: 'serial' });
 let site: OwnSite;
 let client: APIRequestContext;
@@ -26,7 +26,6 @@ test.afterAll(async () => {
 });
 
 test("the metrics port, and no other, counts visitors' actions without personal data", async () => {
-  // Pages whose first visit no test below needs.
   const centre = getCentres().at(-1)!;
   for (const path of ['/', '/faq', `/centre?id=${centre.id}`, '/api/health/ready', '/search?q=marker'])
     expect((await client.get(path)).status(), path).toBe(200);
@@ -65,7 +64,6 @@ test("the metrics port, and no other, counts visitors' actions without personal 
 
 const asDocument = {};
 const asPayload = { RSC: '1' };
-/** An address, and the headers of its first request. */
 const firstVisits = [
   { path: '/events', headers: asDocument },
   { path: '/about', headers: asDocument },

@@ -59,7 +59,6 @@ test('a page with a pass token in its query sends no referrer and is not indexed
   expect(formHeaders['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
-/** Local files with an extension that a page's HTML references, except those by /_next/image. */
 const namedIn = (html: string) =>
   [...html.matchAll(/(?:src|href|poster)="(\/[^"/][^"#]*)/g)]
     .map(([, path = '']) => path.replaceAll('&amp;', '&'))
@@ -71,7 +70,6 @@ test('pages, the files that they reference and every public file have every secu
     const newPaths = [...new Set(paths)].filter((path) => !requested.has(path));
     for (const path of newPaths) requested.add(path);
     const responses = await requestAll(origin, newPaths, { method });
-    // One assertion for all headers, because each assertion takes Playwright a millisecond.
     const wrongHeaders = [...responses].flatMap(([path, { status, headers }]) => {
       const isLasting = headers['cache-control'] === 'public, max-age=31536000, immutable';
       const faults = [
@@ -99,7 +97,6 @@ test('pages, the files that they reference and every public file have every secu
   );
 });
 
-/** The handlers of posts, and their status for an empty post. */
 const statuses = {
   '/api/csp-report': 204,
   '/api/feedback': 303,

@@ -64,10 +64,8 @@ test('a notice appears on pages at its time, also on missing ones, and pages sta
   test.skip(!notice || getNotices(new Date()).length > 0, 'content has no notice of another time');
   const beginsMs = startOf(notice?.from ?? '');
   const noticeBar = page.getByRole('region', { name: 'Notices' });
-  // The shared test site runs at another time.
   const html = await (await page.request.get('/faq')).text();
   expect(html).not.toContain(notice?.text);
-  // The build does not contain the notice, because its time differs.
   const devtools = await page.context().newCDPSession(page);
   const site = await ownSite({ SITE_NOW: new Date(beginsMs).toISOString() });
   try {

@@ -11,14 +11,13 @@ import {
 } from '@/tests/support/e2e/hydration';
 import { expect, test } from '@/tests/support/e2e/test';
 
-// Pages whose scripts wait for the visitor (docs/decisions/021): nothing pressed or typed in the meantime is lost.
+// Pages whose scripts wait for the visitor (docs/decisions/021).
 
 test.use({ untouched: true });
 
 const alumniLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Alumni' }).first();
 
-/** URLs of pages that Next prefetches or loads from now on. */
 function payloadsOf(page: Page): string[] {
   const payloadPaths: string[] = [];
   page.on('request', (request) => {

@@ -35,7 +35,6 @@ test.afterAll(async () => {
 const photo = readFileSync(path.join(import.meta.dirname, '../tests/pass/portrait.jpg'));
 const ownForm = { 'Sec-Fetch-Site': 'same-origin' };
 
-/** Headers that vary by connection or time, and those that nginx adds or changes. */
 const varyingHeaders = new Set([
   'accept-ranges',
   'connection',
@@ -58,7 +57,6 @@ const varyingHeaders = new Set([
 const isMadeEachTime = (address: string) =>
   address.split('?')[0]! in parametersByPage && !/^\/(?:centre|courses-details)\?/.test(address);
 
-/** Status and headers that do not vary by connection or time. */
 const comparable = ({ status, headers }: SiteResponse, address: string) => [
   status,
   ...Object.entries(headers)
@@ -67,10 +65,9 @@ const comparable = ({ status, headers }: SiteResponse, address: string) => [
     .toSorted(),
 ];
 
-/** Twice the shortest `s-maxage`, 60 s; pages without classes have up to 300 s. */
+/** Twice the shortest `s-maxage`. */
 const refreshedMs = 120_000;
 
-/** Requests a URL from nginx and from the instance, expects equal responses, and returns nginx's. */
 async function sameAsInstance(address: string): Promise<SiteResponse> {
   let throughNginx: SiteResponse | undefined;
   // A page may be revalidated between the two requests.
@@ -85,7 +82,6 @@ async function sameAsInstance(address: string): Promise<SiteResponse> {
 }
 
 const visitor = visitorNumber(1);
-/** Posts a registration as browsers do. */
 async function register(
   origin: string,
   image: Buffer,

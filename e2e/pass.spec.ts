@@ -21,7 +21,6 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
   expect(await page.title()).not.toContain('Siddiqui');
 
-  // Two images whose QR codes contain the id on the page.
   const id = await page.getByText(/^[0-9a-f-]{36}$/).innerText();
   for (const [name, type] of [
     ['Download Entry pass', 'image/jpeg'],
@@ -59,7 +58,6 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoOverflow(page);
 
-  // Closing the full-screen code returns the focus to its button.
   const enlargeButton = page.getByRole('button', { name: 'Show it full screen' });
   await enlargeButton.click();
   const qrDialog = page.getByRole('dialog', { name: 'QR code of your pass' });
@@ -70,7 +68,6 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   await expect(qrDialog).toBeHidden();
   await expect(enlargeButton).toBeFocused();
 
-  // A pass that was opened opens without a network, with its full-screen code.
   await expect(page.getByText('You can open this page without internet.')).toBeVisible();
   await context.setOffline(true);
   await page.goto(path);

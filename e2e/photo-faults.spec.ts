@@ -14,8 +14,6 @@ import { expect, test } from '@/tests/support/e2e/test';
 
 needOpenForms();
 
-// Photos that a device cannot read, convert or return unchanged (docs/product/forms.md#f13).
-
 type Photo = { name: string; mimeType: string; buffer: Buffer };
 
 async function fillIn(page: Page, photo: Photo): Promise<Person> {
@@ -23,7 +21,6 @@ async function fillIn(page: Page, photo: Photo): Promise<Person> {
   return fillVisitor(page, photo);
 }
 
-/** Replace functions of the browser before the page loads. */
 const faultInstallers: Record<string, () => void> = {
   'createImageBitmap never ends': () => {
     window.createImageBitmap = () => new Promise(() => undefined);

@@ -13,8 +13,6 @@ import { expect, test } from '@/tests/support/e2e/test';
 
 needOpenForms();
 
-// The photo in the circle of the pass, moved, zoomed and turned by the visitor (docs/product/forms.md#f13).
-
 const editorOf = (page: Page) => page.getByRole('dialog', { name: 'Your photo on the pass' });
 const circleOf = (page: Page) => editorOf(page).getByRole('application', { name: 'Photo in the circle' });
 const zoomSliderOf = (page: Page) => editorOf(page).getByRole('slider', { name: 'Zoom' });
@@ -79,7 +77,6 @@ test('by keyboard: cancelled, exchanged, then turned, zoomed and moved', async (
     await circleOf(page).press('ArrowRight');
     await circleOf(page).press('ArrowDown');
   }
-  // The buttons do what the arrow keys do.
   for (const name of ['Turn right', 'Move right', 'Move down']) await buttonNamed(name).press('Enter');
   await doneButtonOf(page).press('Enter');
   await expect(editorOf(page)).toHaveCount(0);
@@ -161,7 +158,6 @@ test.describe('by touch at 360, on a slow phone', () => {
         ],
       ]);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    // The page does not scroll under the fingers.
     expect(await page.evaluate(() => scrollY)).toBe(scrollYBefore);
     await doneButtonOf(page).tap();
     await expect(editorOf(page)).toHaveCount(0);

@@ -5,7 +5,6 @@ import { collectedBatches } from '@/tests/support/e2e/listed-batches';
 import { expectAccessible, expectNoOverflow, printedSheets } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 
-/** Presses a save button of the main content and waits until the item is saved. */
 async function save(page: Page, namePattern: RegExp): Promise<void> {
   const main = page.getByRole('main');
   const savedButtons = main.getByRole('button', { pressed: true });

@@ -22,7 +22,6 @@ test('the panel loads its index on first use and shows the Best Match; by keyboa
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await input.pressSequentially('yt');
   const bestMatch = page.getByRole('group', { name: 'Best Match' });
-  // The suggestions of the keyword, and a link to all courses.
   const { suggestions = [] } = keywords.find(({ name }) => name === 'python') ?? {};
   await expect(bestMatch.getByRole('option')).toHaveCount(suggestions.length + 1);
   await expect(bestMatch.getByRole('option', { name: /^HDSE/ })).toHaveAttribute('href', '/courses-hdse');

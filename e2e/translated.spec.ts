@@ -11,12 +11,11 @@ import { collectedBatches } from '@/tests/support/e2e/listed-batches';
 import { emailsContaining } from '@/tests/support/e2e/site-under-test';
 import { expect, test } from '@/tests/support/e2e/test';
 
-// Pages in a browser that translates them. Google and Edge move every text into a <font> element, except
+// Pages in a browser that translates them. Google and Edge move texts into <font> elements, but not those with
 // `translate="no"` (docs/decisions/021).
 
 test.use({ untouched: true });
 
-/** Translates the current page and everything added later, before it is painted. */
 function translate(): void {
   const wrapTexts = () => {
     const textWalker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

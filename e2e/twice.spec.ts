@@ -12,7 +12,7 @@ import { untilHydrated } from '@/tests/support/e2e/hydration';
 import { expectAccessible } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 
-// Each of these journeys twice in one tab, the second time with other answers: nothing of the first may be left.
+// Journeys repeated in one tab with other answers: nothing of the first may be left.
 
 const chooseStudent = (page: Page) => page.getByRole('radio', { name: 'Student', exact: true }).check();
 const chooseSession = (page: Page, index: number) => page.getByLabel('Sessions').selectOption({ index });
@@ -55,7 +55,6 @@ const forms: readonly (readonly [path: string, first: Answers, second: Answers, 
   ],
 ];
 
-/** Responds to the next post as a busy server. */
 const failOnce = (page: Page, url: string) =>
   page.route(url, (route) => route.fulfill({ status: 503, json: { kind: 'failed', message: 'Busy' } }), {
     times: 1,
@@ -180,7 +179,6 @@ test('searches in the panel and at /search, and Back', async ({ page }) => {
     await page.getByRole('link', { name: 'See all results' }).click();
     await expectResults(query);
     await expect(page.locator(':focus')).toHaveCount(1);
-    // Types a query that is never sent.
     await pageSearchbox.fill('java');
   }
   await page.goBack();

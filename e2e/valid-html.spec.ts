@@ -7,8 +7,7 @@ import { expect, test } from '@/tests/support/e2e/test';
 import { renderedPerRequest } from '@/tests/support/e2e/tested-addresses';
 import { htmlErrors } from '@/tests/support/html-errors';
 
-// The HTML of pages in special states, without a browser. In other specs: routes without a query (addresses), with the
-// backend down (backend-unavailable), and while registration is open (events).
+// The HTML of pages in special states, without a browser.
 
 test('results, empty results, choices and missing pages are valid HTML', async () => {
   const empty = ['/search?q=zzzz', '/locations?q=zzzz', '/batches?course=autocad&city=larkana&time=morning'];

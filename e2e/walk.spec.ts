@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { countBytes, expectBudgets } from '@/tests/support/e2e/bytes';
 import { expectUnbrokenLines, resizeWindow, showFrame } from '@/tests/support/e2e/faces';
-import { hydratedLocator, setConnection, focusPage } from '@/tests/support/e2e/hydration';
+import { focusPage, hydratedLocator } from '@/tests/support/e2e/hydration';
 import { misplacedContainers, unknownDesignKinds, unreadableTexts } from '@/tests/support/e2e/layout';
 import { expectLength } from '@/tests/support/e2e/lengths';
 import {
@@ -15,10 +15,8 @@ import { expect, test } from '@/tests/support/e2e/test';
 import { renderedPerRequest, oneOfEachFamily } from '@/tests/support/e2e/tested-addresses';
 import { invisibleControls } from '@/tests/support/e2e/visible-controls';
 
-// Loads one page of each family once, on a phone, counts the bytes before the first touch, then resizes the window and
-// enlarges the text. Several pages share one window with cleared state, to compile axe and Next's scripts once.
+// One page of each family. Several pages share one window with cleared state, to compile axe and Next's scripts once.
 
-/** Loads every visible picture, even far down; resolves with those that failed. */
 const brokenImages = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const visibleImages = [...document.images].filter((image) => image.checkVisibility());
@@ -31,7 +29,6 @@ const brokenImages = (page: Page): Promise<string[]> =>
     return visibleImages.filter((image) => image.naturalWidth === 0).map((image) => image.src);
   });
 
-/** Failed requests of a page from now on. */
 function failedRequests(page: Page): string[] {
   const failedUrls: string[] = [];
   page.on('response', (response) => {
@@ -44,17 +41,14 @@ function failedRequests(page: Page): string[] {
 const expectFirstView = (page: Page) =>
   expect.soft(page.locator('#first-view').getByRole('heading', { level: 1 })).toHaveCount(1);
 
-/** Expects the footer to re-use the logo letters of the header. */
 const expectLogoAgain = (page: Page) =>
   expect
     .soft(page.locator('footer use[href="#logo"]').evaluate((use) => (use as SVGUseElement).getBBox().width))
     .resolves.toBeGreaterThan(600);
 
-/** Pages that start with content: home, the search of centres, a centre's contacts, popular searches. */
 const beginsWithContent = /^\/(?:$|locations|centre\?|search)/;
-/** Pages that start with a video of the specified height, or a larger one. */
 const beginsWithFilm = /^\/(?:short-courses|courses-details\?|events$)/;
-/** Expects a page's content to start early on a phone. /enquire also says first when we answer. */
+/** /enquire also says first when we answer. */
 async function expectShortFront(page: Page, path: string): Promise<void> {
   if (beginsWithContent.test(path)) return;
   const { height } = (await page.locator('#first-view').boundingBox()) ?? {};
@@ -63,7 +57,6 @@ async function expectShortFront(page: Page, path: string): Promise<void> {
     .toBeLessThanOrEqual(beginsWithFilm.test(path) ? 400 : path === '/enquire' ? 360 : 320);
 }
 
-/** Expects a hydrated page to be complete at the window width: headline, pictures, requests, overflow. */
 async function expectComplete(page: Page, failedUrls: readonly string[]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await brokenImages(page), 'pictures that did not load').toEqual([]);
@@ -82,7 +75,6 @@ async function resizeTo(devtools: CDPSession, size: typeof phoneSize): Promise<v
   await devtools.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1 });
 }
 
-/** Expects the known kinds of headings, buttons and corners, and shared edges of all parts. */
 async function expectDesign(page: Page): Promise<void> {
   expect.soft(await unknownDesignKinds(page), `kinds on ${page.url()}`).toEqual([]);
   await expectEdges(page);
@@ -92,7 +84,6 @@ async function expectEdges(page: Page): Promise<void> {
   expect.soft(await misplacedContainers(page), `edges on ${page.url()} at ${width} px`).toEqual([]);
 }
 
-/** Expects a page to fit and to be readable with text of twice the size, by the browser's setting. */
 async function expectLargeText(page: Page, devtools: CDPSession): Promise<void> {
   const enlarge = (times: number) =>
     devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } });
@@ -137,8 +128,6 @@ test('control: invisible icons are detected: at rest and in one state only', asy
 
 test.describe('on a phone', () => {
   test.use({ viewport: phoneSize, isMobile: true, hasTouch: true, untouched: true });
-  // A connection on which nothing is prefetched before a touch.
-  test.beforeEach(({ context }) => setConnection(context, { effectiveType: '3g', saveData: false }));
 
   const parts = 6;
   for (let part = 0; part < parts; part += 1)

@@ -24,7 +24,6 @@ const connections: Readonly<Record<string, Connection>> = {
   broad: { kbits: 10_000, roundTripMs: 40 },
 };
 
-/** Pages of most kinds; most of those with a query are rendered per request. */
 const defaultPages = [
   '/',
   '/faq',
@@ -67,7 +66,7 @@ const chromiumPath = findChromium();
 if (!chromiumPath) throw new Error('no Chromium found');
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-load-'));
 const processes: StartedProcess[] = [];
-/** Starts a site on a free port. SITE_URL has its default, for which the existing build was made. */
+/** SITE_URL has its default, for which the existing build was made. */
 async function startSite(env: Readonly<Record<string, string>> = {}): Promise<string> {
   const port = String(await freePort());
   const ownEnv = {
@@ -105,7 +104,6 @@ const tableRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
 const headingRow = (cells: readonly string[]) =>
   tableRow(cells) + tableRow(cells.map((_, index) => (index === 0 ? '---' : '--:')));
 
-/** Table of the loads of each page on `site`, on `plainSite` and of the bare page, which alternate. */
 async function loadsTable(browser: Browser, site: string, plainSite: string): Promise<string> {
   const columns = ['first paint s', '× bare', 'largest s', '÷ first', 'shift', 'blocking ms', 'kB'];
   const plainColumns = ['first paint s', 'largest s', 'blocking ms', 'kB'].map((name) => `plain ${name}`);
@@ -140,7 +138,6 @@ async function loadsTable(browser: Browser, site: string, plainSite: string): Pr
   return headingRow(['page', ...columns, ...plainColumns]) + rows.join('');
 }
 
-/** Table of the times from a press to its effect, on `site` and on `plainSite`, which alternate. */
 async function effectsTable(browser: Browser, site: string, plainSite: string): Promise<string> {
   const rows: string[] = [];
   for (const press of presses)

@@ -8,15 +8,12 @@ export const touchMomentsMs = [1_500, 4_000, 12_000];
 type Press = {
   page: string;
   what: string;
-  /** The control that is touched. */
   control: string;
-  /** Text to type after the touch. */
   text?: string;
   /** An element and a text that it contains once the page has reacted: only scripts add it. */
   effect: readonly [selector: string, text: string];
 };
 
-/** First touches that are measured, each with an effect that needs scripts. */
 export const presses: readonly Press[] = [
   {
     page: '/aptech-vision-vistor',

@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
 
-/** A connection: kbit/s and round trip in ms. */
 export type Connection = { kbits: number; roundTripMs: number };
 
-/** One page load; times in ms from the start of the navigation. */
 export type Load = {
   firstPaintMs: number;
   largestPaintMs: number;
@@ -15,14 +13,11 @@ export type Load = {
   bytes: number;
 };
 
-/** CPU slowdown factor of a cheap phone compared with this machine. */
 const cpuSlowdown = 4;
-/** Time in ms after the load event that still counts as part of the load. */
 const settleMs = 3_000;
 
 type Observed = Pick<Load, 'largestPaintMs' | 'layoutShift' | 'blockingMs'>;
 
-/** Runs in the page before its own scripts: stores performance entries in `__observed`. */
 function observePerformance(): void {
   const observed: Observed = { largestPaintMs: 0, layoutShift: 0, blockingMs: 0 };
   Reflect.set(window, '__observed', observed);
@@ -63,7 +58,6 @@ export async function throttle(devtools: CDPSession, { kbits, roundTripMs }: Con
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
-/** Runs in the page: returns what was measured and received so far. */
 function readLoad(): Load {
   const resources = [
     ...performance.getEntriesByType('navigation'),

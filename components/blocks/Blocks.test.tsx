@@ -8,7 +8,6 @@ import { Blocks } from './Blocks';
 const studied = 'ADSE 2021, Gulshan-e-Iqbal';
 const quote = 'I walked in knowing how to open Excel. I review code now.';
 
-/** Blocks of each kind with optional parts, and the text of one part. */
 const cases: readonly (readonly [block: Block, text: string])[] = [
   [
     {

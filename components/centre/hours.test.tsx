@@ -26,7 +26,6 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** The status that a page shows at `readTime` if it was rendered at `renderTime`. */
 function statusAt(readTime: string, renderTime = readTime): string | null {
   jest.useFakeTimers({ now: at(readTime) });
   const { container } = render(

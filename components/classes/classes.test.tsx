@@ -191,7 +191,6 @@ test('unknown filters are named, and a centre without classes with its contacts'
     'href',
     `/enquire?centre=${silent[0]?.id}`,
   );
-  // Before the classes of a centre are known, the page says nothing about that centre.
   rerender(screenOf(foundBatches([], { centresWithoutClasses: silent, filters }), getCentres().length));
   expect(screen.queryByText(/no start dates yet/)).toBeNull();
   expect(countLine()).toHaveTextContent('Classes not known yet');

@@ -14,7 +14,6 @@ jest.mock('@/lib/server/classes/collect', () => ({
   uncollectedCentres: () => [],
 }));
 
-/** A sample course, so that editing the content does not break the tests. */
 const course = (slug: string, changes: Partial<Course> = {}): Course => ({
   id: 1,
   slug,

@@ -20,7 +20,6 @@ const cities = {
 const inKarachi = { centres: [{ id: clifton, name: 'Clifton' }] };
 
 type Stub = { status: number; body?: unknown };
-/** Resolvers of pending fetches, by path. */
 let pending: Map<string, (stub: Stub) => void>;
 const respond = (path: string, stub: Stub) =>
   act(async () => {
@@ -53,7 +52,6 @@ const form = (props: Partial<EnquiryFormProps> = {}) => (
   <EnquiryForm id="enquiry" heading="h2" values={{}} {...props} />
 );
 const renderForm = (values: Record<string, string> = {}) => render(form({ values }));
-/** The server-rendered form, as in a browser without JavaScript. */
 const renderPlain = (props: Partial<EnquiryFormProps> = {}) => {
   document.body.innerHTML = renderToString(
     form({ centres: [{ value: clifton, label: 'Clifton' }], ...props }),

@@ -9,7 +9,6 @@ const beforeEvent = '2025-10-01T12:00:00+05:00';
 const afterEvent = '2025-10-12T12:00:00+05:00';
 const yearAfter = '2026-11-22T12:00:00+05:00';
 const setNow = (iso: string) => setClock(() => Date.parse(iso));
-/** Content with all forms set to close automatically, or closed. */
 const setRegistration = (registration: 'auto' | 'closed') => {
   for (const form of ['visitor', 'conference', 'vip'] as const)
     jest.replaceProperty(getEventForm(form), 'registration', registration);

@@ -82,7 +82,6 @@ async function fillIn() {
 }
 
 describe('before hydration', () => {
-  /** Puts the server's HTML into the document. */
   function renderServerHtml(props: DemoProps = {}): HTMLElement {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<Demo {...props} />);
@@ -90,7 +89,6 @@ describe('before hydration', () => {
     return container;
   }
 
-  /** Renders the server's HTML, fills it in as a visitor does, then hydrates it. */
   async function fillThenHydrate(
     props: DemoProps,
     fill: (field: (name: string) => HTMLInputElement) => void,
@@ -189,7 +187,6 @@ describe('errors', () => {
     await userEvent.type(screen.getByLabelText('Email'), '.pk');
     await waitFor(() => expect(errorSummary).not.toBeInTheDocument());
     expect(document.title).toBe('Demo page');
-    // The same mistake twice moves the focus twice.
     await userEvent.clear(screen.getByLabelText('Title'));
     for (let press = 0; press < 2; press += 1) {
       await pressSend();
@@ -249,7 +246,6 @@ describe('sending', () => {
     render(<Demo loadRules={() => Promise.reject(new Error('offline'))} onSubmit={onSubmit} />);
     await pressSend();
     expect(await screen.findByRole('link', { name: 'Refused' })).toBeInTheDocument();
-    // The same answers can be sent again.
     await pressSend();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
   });

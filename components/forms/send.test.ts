@@ -30,7 +30,6 @@ afterEach(() => {
 
 type Options = { pauses?: readonly number[]; abort?: AbortController };
 
-/** Runs a complete submission against scripted responses and lets all pauses elapse. */
 async function run(responses: ScriptedResponse[], { pauses: ms = pausesMs, abort }: Options = {}) {
   requests.script.push(...responses);
   const seenKinds: Progress['kind'][] = [];

@@ -20,7 +20,6 @@ const [first, second] = getCentres().filter(({ city }) => city === 'Karachi') as
 const batch = (key: string, course: string, date: string): Batch => ({ key, course, date, days: 'mwf' });
 const asOf = new Date('2030-01-01');
 
-/** Two classes of one course, and one of another. */
 const classes = [
   ...toUpcomingBatches(first, [batch('1', 'Python', '2030-02-04'), batch('2', 'CPISM', '2030-02-05')], asOf),
   ...toUpcomingBatches(second, [batch('3', 'Python', '2030-03-04')], asOf),

@@ -12,7 +12,6 @@ import { keptFor } from '@/lib/shared/retention';
 import { setClock } from '@/lib/shared/util/time';
 import { RegistrationPage } from './RegistrationPage';
 
-/** The server-rendered HTML, before any script. */
 function firstHtml(form: FormName) {
   document.body.innerHTML = renderToStaticMarkup(<RegistrationPage form={form} />);
   return screen.queryByRole<HTMLFormElement>('form');

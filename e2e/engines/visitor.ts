@@ -7,9 +7,8 @@ import type { Window } from './drivers';
 type Name = string | RegExp;
 const patternOf = (name: Name) => (typeof name === 'string' ? `^${RegExp.escape(name)}$` : name.source);
 
-// Functions that run in the page: they may call each other and nothing else.
+// Functions that run in the page: beside themselves they may call those of `functionTexts`.
 
-/** The first visible element with this selector whose accessible name, from label or text, matches. */
 function find(selector: string, name: string): Element | undefined {
   const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
   return [...document.querySelectorAll(selector)].find(
@@ -21,7 +20,6 @@ function find(selector: string, name: string): Element | undefined {
   );
 }
 
-/** The control of the first visible label that starts with this text. */
 const control = (label: string) => (find('label', `^${label}`) as HTMLLabelElement | undefined)?.control;
 
 /** The point at which an element can be clicked: its middle, scrolled into view, not covered. */
@@ -41,7 +39,6 @@ function focus(label: string): boolean {
   return field !== undefined;
 }
 
-/** Chooses an option that starts with a text, like a visitor; false if missing. */
 function choose(label: string, text: string): boolean {
   const field = control(label) as HTMLSelectElement | undefined;
   const option = [...(field?.options ?? [])].find((candidate) => candidate.text.startsWith(text));
@@ -53,11 +50,9 @@ function choose(label: string, text: string): boolean {
 }
 
 const valueOf = (label: string) => (control(label) as HTMLInputElement | undefined)?.value;
-/** The URL once the document is parsed; '' before. */
 const readAddress = () =>
   document.readyState === 'loading' ? '' : location.pathname + location.search + location.hash;
 const isHydrated = () => document.querySelector('#navigation[data-ready]') !== null;
-// Acts like a visitor, so that the scripts load.
 const focusSwitch = () =>
   document.querySelector('[role=switch]')?.dispatchEvent(new Event('focusin', { bubbles: true }));
 const isShown = (text: string) => document.body.innerText.includes(text);
@@ -68,7 +63,6 @@ const functionTexts = Object.entries({ control, valueOf })
   .concat([find, pointOf, focus, choose].map(String))
   .join(';\n');
 
-/** What a visitor does and sees. Each action waits for what it looks for. */
 export function visitorOf(
   window: Window,
   { origin, file, release }: { origin: string; file: string; release: () => void },
@@ -96,7 +90,6 @@ export function visitorOf(
       await window.evaluate(callText(focusSwitch));
       await pollUntil(true, isHydrated);
     },
-    /** Lets the scripts arrive, which were held back. */
     release,
     click: async (selector: string, name: Name) => {
       let lastPoint: unknown;
@@ -146,7 +139,6 @@ export function visitorOf(
 }
 type Visitor = ReturnType<typeof visitorOf>;
 
-/** One action with its arguments. */
 export type Action = {
   [Name in keyof Visitor]: readonly [Name, ...Parameters<Visitor[Name]>];
 }[keyof Visitor];

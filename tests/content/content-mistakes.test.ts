@@ -71,9 +71,7 @@ const withTuesday = (tuesday: string, wednesday = '09:00-18:00') =>
   hoursWith({ week: { ...week, tuesday, wednesday } });
 const specialHours = (name: string, from: string, until: string) => ({ name, from, until, week });
 
-/** What the editor did: the place, the new value, and part of the message. */
 const mistakes: readonly (readonly [place: string, value: unknown, expected: string])[] = [
-  // Fields and simple values.
   ['courses/smart-pro 0.title', undefined, 'title: is missing'],
   ['centres 0.landmark', '', 'is empty: fill it in, or leave'],
   ['centres 0.nam', 'x', 'has a field that does not exist: nam. Did you mean name?'],
@@ -98,7 +96,6 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   ['faq 0.entries.0.question', 'Who can join', 'ends with a question mark'],
   ['faq', undefined, 'must export faq: the data begin with export const faq'],
 
-  // Places, names, uniqueness.
   ['centres 0.position.lon', 80.07, 'is not in Pakistan: latitude'],
   ['centres 0.position', { lat: 67.07, lon: 24.88 }, 'Are they swapped?'],
   ['centres 0.position', { lat: 31.5, lon: 74.3 }, 'at most 60 km. Is the city right?'],
@@ -117,7 +114,6 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   ['courses/english 0.description', 'word '.repeat(35).trim(), 'is cut on its card'],
   ['courses/english 0.facts.fee.to', 10, 'is less than from'],
 
-  // References.
   ['courses/smart-pro 0.next.0', 'mern-stak', 'Did you mean mern-stack?'],
   ['courses/smart-pro 0.next.0', 'php-laravel-mysql', 'names the course itself'],
   ['search/popular 3.href', '/courses-lg#beginer', 'Did you mean beginners? There: '],
@@ -138,7 +134,6 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
     ] as const
   ).map(([file, text]) => ['courses/english 0.image', { file, decorative: true }, text] as const),
 
-  // Facts.
   ['home lead', `${'word '.repeat(9)}{centrs}`, '{centrs}. Did you mean centres?'],
   ['pages/faq heading', 'Questions {', 'has a stray { or }'],
   ['pages/faq callLink', 'In {eventCity}', 'names a fact that does not exist'],
@@ -162,7 +157,6 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   [nextCamp, robotsCourse, 'in tracks of'],
   [nextCamp, robotsCourse, 'is missing in content/which-course.ts: who is it for?'],
 
-  // Days and hours.
   ['events 0.day', '2025-02-31', 'is a day that does not exist'],
   ['events 0.from', '25:00', 'must be an hour from 00:00 to 23:59'],
   ['events 0.to', '09:00', 'ends before it begins'],
@@ -225,7 +219,6 @@ test.each(mistakes.map((mistake, index) => [...mistake, index] as const))(
   },
 );
 
-/** Fields of which no two items of a list have the same value. */
 const identifyingFields = ['slug', 'path', 'key', 'short'];
 test('an item that is there twice in its list is reported by each field that identifies it', () => {
   const listsWithKeys = Object.keys(contents)
@@ -368,7 +361,6 @@ describe('the command', () => {
   test('a comma forgotten in nearly every content file, and an import of a value, are reported with their lines', () => {
     const commaPlaces: string[] = [];
     for (const [file, text] of texts) {
-      // Finds the comma after a value that is followed by another one in the next line.
       const commaMatch = /['\]}\w],(?=\n\s*['\w[{])/.exec(text);
       if (!commaMatch || file === importingFile) continue;
       const offset = commaMatch.index + commaMatch[0].length - 1;

@@ -20,8 +20,6 @@ import { buildEngine } from '@/lib/shared/search/engine';
 const newCentreId = '00000000-0000-4000-8000-000000000001';
 const yes = () => true;
 
-// An item that is only added to content, as in tests/setup/one-more.ts, appears on the site without further changes.
-
 test('the content with one more item of most kinds has no mistake, and a warning', () => {
   const pages = globSync('content/pages/*.ts').map((file) => file.replaceAll(path.sep, '/'));
   const contents = Object.fromEntries(
@@ -64,7 +62,6 @@ test('new courses have a card or a URL, a drawing, an entry in search, and are c
   );
   for (const name of ['courses/cloud-administration', 'video/course-swift'])
     expect(neededPictures().get(name)?.()).toMatch(/^<svg /);
-  // The counted number of courses includes the new one.
   const { description } = getRoutes().find(({ path }) => path === '/courses-sp') ?? { description: '' };
   const { length } = getCoursesOf('smart-pro');
   expect(description.split(' ')[0]).toBe(['Nine', 'Ten', 'Eleven', 'Twelve'][length - 9] ?? String(length));

@@ -3,16 +3,14 @@
  * Kills real processes; the outbox's clock runs 3 or 15 times as fast, so leases expire within seconds. Experiments
  * mostly wait, each on its own processes, so they run concurrently.
  */
+import type { Fault } from '../support/backend/faults';
 import { startPostgres, type TestPostgres } from '../support/programs/start-postgres';
 import { crashPoints } from '../support/registration/crash-points';
 import { availableEngines } from '../support/registration/test-site';
 import { runExperiment, type Report } from './experiment';
-import { faults } from './fault-list';
 
 const minuteMs = 60_000;
-/** Upper limit; most experiments settle within seconds. */
 const fastClock = { speed: 15, settleMs: 9 * minuteMs } as const;
-/** Timeout in ms, which only ends a hanging test. */
 const maxTestMs = 30 * minuteMs;
 const noLoss = { lost: 0, doubled: 0, mailsMissing: 0, unfinishedRows: [], collapsed: 0, damaged: false };
 
@@ -24,6 +22,35 @@ afterAll(() => postgres?.stop());
 
 const engineOptions = (engine: 'sqlite' | 'postgres') =>
   engine === 'sqlite' ? ({ engine } as const) : ({ engine, postgres } as const);
+
+const addPath = 'Attendee/Add';
+const mailPath = 'Attendee/SendEmail';
+const onBothCalls = (fault: Fault): Fault[] => [
+  { ...fault, path: addPath },
+  { ...fault, path: mailPath },
+];
+
+/** Each kind of fault (tests/support/backend/faults.ts). */
+const faults: readonly Fault[] = [
+  ...onBothCalls({ kind: 'error', status: 500 }),
+  ...onBothCalls({ kind: 'error', status: 502 }),
+  ...onBothCalls({ kind: 'error', status: 504 }),
+  ...onBothCalls({ kind: 'error', status: 503, headers: { 'retry-after': '1' } }),
+  ...onBothCalls({ kind: 'error', status: 429, headers: { 'retry-after': '1' } }),
+  ...onBothCalls({ kind: 'drop' }),
+  ...onBothCalls({ kind: 'commit-then-drop' }),
+  ...onBothCalls({ kind: 'truncated' }),
+  ...onBothCalls({ kind: 'not-json' }),
+  ...onBothCalls({ kind: 'encoded' }),
+  ...onBothCalls({ kind: 'redirect' }),
+  ...onBothCalls({ kind: 'oversized' }),
+  ...onBothCalls({ kind: 'delay', ms: 1_500 }),
+  { kind: 'no-id', path: addPath },
+  { kind: 'response', path: addPath, body: '{"id":"not-a-guid"}' },
+  { kind: 'half-open', path: addPath },
+  { kind: 'hang', path: addPath },
+  { kind: 'hang', path: mailPath },
+];
 
 it.concurrent(
   'under each backend fault every visitor becomes one attendee with an email',

@@ -11,32 +11,30 @@ import { openPostgres } from '../../lib/server/store/postgres.ts';
 import { isStoreError, type StoredRow } from '../../lib/server/store/sql.ts';
 import { openStore } from '../../lib/server/store/store.ts';
 import { startBackend } from '../support/backend/backend-process.ts';
+import type { Fault } from '../support/backend/faults.ts';
 import { freePort } from '../support/programs/free-port.ts';
 import { stopNode } from '../support/programs/start-node.ts';
 import type { TestPostgres } from '../support/programs/start-postgres.ts';
 import type { CrashPoint } from '../support/registration/crash-points.ts';
 import { visitorNumber } from '../support/samples/sample-answers.ts';
-import { lostResponse } from './fault-list.ts';
 
 export type Plan = {
   engine: 'sqlite' | 'postgres';
-  /** Set for `postgres`: a server with an empty database. */
   postgres?: TestPostgres | undefined;
   instances?: 1 | 2;
   registrations: number;
   perSecond: number;
-  /** Number of SIGKILLs at random moments during the registrations, on the instances in turn. */
+  /** SIGKILLs at random moments, on the instances in turn. */
   kills?: number;
   /**
    * Points at which the process kills itself, in order, each `times` times; registrations continue until all were
    * reached, or until the timeout.
    */
   crash?: { points: readonly CrashPoint[]; times: number };
-  /** Backend faults in the format of its controls, each for one call, one every `everyMs`. */
-  faults?: { list: readonly Record<string, unknown>[]; everyMs: number };
+  /** Faults of the backend, each for one call, one every `everyMs`. */
+  faults?: { list: readonly Fault[]; everyMs: number };
   /** The backend is stopped `afterMs` after the first registration, for `forMs`. */
   outage?: { afterMs: number; forMs: number };
-  /** Number of times the PostgreSQL server is killed and restarted. */
   databaseCrashes?: number;
   safeguardOff?: 'outbox-off' | 'key-ignored';
   /** The site's setting BACKEND_IDEMPOTENT; true by default. */
@@ -52,17 +50,13 @@ export type Report = {
   registrations: number;
   /** Visitors with a success or "pending" but neither an attendee in the backend nor a row for the operator. */
   lost: number;
-  /** Duplicate attendees. */
   doubled: number;
-  /** Attendees without an email. */
   mailsMissing: number;
   /** Rows that are still due, or that have failed for good, and visitors without a reply. */
   unfinishedRows: readonly object[];
   /** Rows set aside although the visitor's connection was never cut. */
   setAsideUncut: number;
-  /** Number of processes that exited unexpectedly. */
   collapsed: number;
-  /** True if SQLite's `integrity_check` failed. */
   damaged: boolean;
 };
 
@@ -70,7 +64,6 @@ const root = path.join(import.meta.dirname ?? __dirname, '../..');
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Starts tests/crash/host.ts with `env`, PATH, TMPDIR and the compile cache, and nothing else of our environment. */
 function startHost(env: Env): ChildProcess {
   const { PATH, NODE_COMPILE_CACHE, TMPDIR } = process.env;
   return spawn(
@@ -84,10 +77,8 @@ function startHost(env: Env): ChildProcess {
   );
 }
 
-/** An instance that is restarted whenever it exits, as a service manager would. */
 class Instance {
   killCount = 0;
-  /** Number of unexpected exits of a ready process. */
   crashes = 0;
   private child: ChildProcess | undefined;
   private isStopped = false;
@@ -96,7 +87,6 @@ class Instance {
   private readonly env: () => Env;
   private readonly onKilled: () => void;
 
-  /** `env` is called at each start, `onKilled` after a SIGKILL before the restart. */
   constructor(port: number, env: () => Env, onKilled: () => void) {
     this.port = port;
     this.env = env;
@@ -151,7 +141,6 @@ const isRefused = (error: unknown) =>
 /** `key` is undefined after a timeout; `wasCut` is true if a connection ended before its response. */
 type Visit = { key: string | undefined; email: string; wasCut: boolean };
 
-/** A visitor who retries with the same key until the registration is accepted. */
 async function register(n: number, ports: readonly number[], isOver: () => boolean): Promise<Visit> {
   const key = randomUUID();
   const { email } = visitorNumber(n);
@@ -165,10 +154,8 @@ async function register(n: number, ports: readonly number[], isOver: () => boole
         body,
         signal: AbortSignal.timeout(25_000),
       });
-      // A client stops retrying on success or a promise of completion.
       if (Object.hasOwn(Object(await response.json()), 'reply')) return { key, email, wasCut };
     } catch (error) {
-      // The process was killed or is not running yet: retry.
       wasCut ||= !isRefused(error);
     }
     await pause(250);
@@ -200,15 +187,13 @@ function countLosses(
 }
 
 /**
- * One experiment: clients register at a steady rate while instances are killed, the backend fails and the database
- * crashes, as planned. Then, after at most `settleMs`, compares the promised outcomes with the backend.
+ * Clients register at a steady rate while instances are killed, the backend fails and the database crashes, as
+ * planned. Then, after at most `settleMs`, compares the promised outcomes with the backend.
  */
 export async function runExperiment(plan: Plan): Promise<Report> {
   const startMs = Date.now();
   const folder = mkdtempSync(path.join(tmpdir(), 'crash-'));
-  let { child: backend, apiUrl, control } = await startBackend(folder);
-  const addFault = (fault: Readonly<Record<string, unknown>>) =>
-    control('faults', 'POST', { ...fault, times: 1 });
+  let backend = await startBackend(folder);
   const remainingPoints = (plan.crash?.points ?? []).flatMap((point) =>
     Array<CrashPoint>(plan.crash?.times ?? 1).fill(point),
   );
@@ -216,7 +201,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   const env = (): Env => ({
     DATA_DIR: storeLocation.dataDir,
     DATABASE_URL: storeLocation.databaseUrl,
-    BACKEND_URL: apiUrl,
+    BACKEND_URL: backend.apiUrl,
     BACKEND_IDEMPOTENT: plan.idempotent === false ? '0' : '1',
     CRASH_POINT: remainingPoints[0],
     CLOCK: `${startMs}:${plan.speed ?? 1}`,
@@ -238,7 +223,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   for (let n = 0; n < plan.registrations; n += 1) startVisit(n, (n / plan.perSecond) * 1_000);
   const faultInjection = (async () => {
     for (const fault of plan.faults?.list ?? []) {
-      await addFault(fault);
+      await backend.addFault({ ...fault, times: 1 });
       await pause(plan.faults?.everyMs ?? 0);
     }
   })();
@@ -257,9 +242,9 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   const outage = (async () => {
     if (!plan.outage) return;
     await pause(plan.outage.afterMs);
-    await stopNode(backend);
+    await stopNode(backend.child);
     await pause(plan.outage.forMs);
-    ({ child: backend, apiUrl, control } = await startBackend(folder, Number(new URL(apiUrl).port)));
+    backend = await startBackend(folder, Number(new URL(backend.apiUrl).port));
   })();
   if (plan.crash) {
     const deadlineMs = Date.now() + spanMs + plan.settleMs;
@@ -268,9 +253,9 @@ export async function runExperiment(plan: Plan): Promise<Report> {
       // at a time, because leftover faults would make the backend fail after the last kill.
       if (
         repeatedCallPoints.includes(remainingPoints[0]) &&
-        ((await control('faults')) as unknown[]).length === 0
+        ((await backend.control('faults')) as unknown[]).length === 0
       )
-        await addFault(lostResponse);
+        await backend.addFault({ kind: 'commit-then-drop', path: 'Attendee/Add', times: 1 });
       // More waiting visitors would only slow down a busy machine.
       if (unansweredCount < plan.registrations) startVisit(visits.length, 0);
       await pause(1_000 / plan.perSecond);
@@ -305,7 +290,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
       await pause(500);
     }
 
-  const records = (await control('records')) as Records;
+  const records = (await backend.control('records')) as Records;
   const promisedEmails = new Map(responses.flatMap(({ key, email }) => (key ? [[key, email] as const] : [])));
   const attentionRows = await store.all(`SELECT key FROM jobs WHERE state = 'attention'`);
   const setAside = new Set(attentionRows.map(({ key }) => String(key)));
@@ -322,7 +307,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   };
   await store.close();
   await Promise.all(instances.map((instance) => instance.stop()));
-  await stopNode(backend);
+  await stopNode(backend.child);
   rmSync(folder, { recursive: true, force: true });
   return report;
 }

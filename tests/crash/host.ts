@@ -1,6 +1,6 @@
 /**
- * One instance of the site for the crash tests: the real pipeline, worker, outbox and backend client behind a minimal
- * HTTP server, in a process that may be killed at any moment. Passes are stubs, for speed; drawing has its own tests.
+ * One instance of the site for the crash tests, in a process that may be killed at any moment: the real outbox,
+ * worker and client of the backend behind a minimal HTTP server. Passes are stubs, for speed.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';

@@ -32,7 +32,6 @@ const startInstance = (port: number) =>
     ['scripts/start.ts'],
     {
       PORT: String(port),
-      // The origin of the default build, so that no other build is needed.
       SITE_URL: 'http://localhost:3000',
       DATA_DIR: path.join(folder, String(port)),
       DATABASE_URL: postgres.url,

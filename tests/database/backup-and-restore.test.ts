@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** A backup taken while the site runs, as described in docs/operations.md, restored on an empty machine. */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -30,7 +29,6 @@ import type { Store } from '@/lib/server/store/sql';
 import { openStore } from '@/lib/server/store/store';
 import { closePool, takeSingletons } from '@/tests/support/singletons';
 
-// Timeout of a drawing job, long enough for a busy machine.
 Object.assign(poolLimits, { jobMs: 60_000 });
 const folder = mkdtempSync(path.join(tmpdir(), 'restore-'));
 const oldServers: TestPostgres[] = [];
@@ -41,7 +39,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs `npm run outbox -- …` in its own process. */
 const runOutbox = (dataDir: string, ...args: string[]) =>
   promisify(execFile)(
     process.execPath,
@@ -51,7 +48,6 @@ const runOutbox = (dataDir: string, ...args: string[]) =>
     },
   );
 
-/** A store, and the operator's backup and restore commands for its engine. */
 type Machine = { store: Store; backup: () => Promise<void>; restore: () => Promise<Store> };
 
 async function sqliteMachine(): Promise<Machine> {
@@ -112,7 +108,6 @@ function siteOn(store: Store, previousSite?: TestSite): TestSite {
 const register = (site: TestSite, key: string, fields = sampleRegistration()) =>
   failIfHanging('A registration', postRegistration('visitor', fields, sentPhoto(portrait), key, site));
 
-/** Fails with a sentence when a step hangs. */
 const failIfHanging = <T>(stepName: string, step: Promise<T>): Promise<T> =>
   Promise.race([
     step,
@@ -122,7 +117,6 @@ const failIfHanging = <T>(stepName: string, step: Promise<T>): Promise<T> =>
   ]);
 const finishJobs = (site: TestSite) => failIfHanging('The worker', runAllJobs(site));
 
-/** The pictures of a pass as names with digests, so that a failure prints one line for each. */
 async function picturesOf(token: string, site: TestSite): Promise<string[]> {
   const passState = await failIfHanging('Drawing a pass', passFiles(token, site));
   return passState.kind === 'ok'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** A disk that is really full: a small in-memory file system, filled by another process. */
+/** A disk that is really full: a small file system in memory. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,7 +56,6 @@ const readyStatus = async () => {
     expect(await readyStatus()).toBe(503);
     const outcomeKinds: string[] = [];
     for (let n = 1; n <= 30; n += 1) outcomeKinds.push((await register(n)).kind);
-    // Each accepted visitor has a row and was sent to the backend, and nobody else.
     const acceptedCount = outcomeKinds.filter((kind) => kind !== 'busy').length;
     expect(outcomeKinds.filter((kind) => !['busy', 'registered', 'finishing'].includes(kind))).toEqual([]);
     expect(outcomeKinds.length - acceptedCount).toBeGreaterThan(10);

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** A start while PostgreSQL is down: the site serves pages; once PostgreSQL is back, the site connects, or stops. */
 import fs, { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -51,7 +50,6 @@ afterAll(async () => {
   postgres?.stop();
 });
 
-/** Starts the site while its database is unreachable; resolves to a function that makes the database reachable. */
 async function startWithoutDatabase(database: string): Promise<() => Promise<void>> {
   const port = await freePort();
   jest.replaceProperty(env(), 'databaseUrl', `postgres://site@127.0.0.1:${port}/${database}`);

@@ -79,7 +79,6 @@ async function settleAll<T>(promises: readonly Promise<T>[]): Promise<PromiseSet
     for (const firstNumber of [10, 20]) {
       const postings = Array.from({ length: 10 }, (_, n) => register(firstNumber + n));
       const claims = Array.from({ length: 4 }, () => runWorkerOnce(site));
-      // Waits until all seven write connections of the instance wait for the standby.
       while ((await countWaiting()) < 7);
       expect(new Set((await settleAll(postings)).map((result) => 'value' in result && result.value))).toEqual(
         new Set(['busy']),

@@ -14,7 +14,6 @@ type Rule = { alert: string; expr: string };
 const { groups } = parse(readFileSync('deploy/alerts.yaml', 'utf8')) as { groups: { rules: Rule[] }[] };
 const rules = groups.flatMap((group) => group.rules);
 
-/** All metrics of the site with their labels; Node's come from prom-client. */
 const labelsByMetric = new Map<string, readonly string[]>(Object.entries(labelsByGauge));
 const nodeRegistry = new Registry();
 collectDefaultMetrics({ register: nodeRegistry });

@@ -10,7 +10,6 @@ import { parametersByPage } from '../../lib/server/web/addresses';
 import { securityHeaders } from '../../lib/server/web/headers';
 import { htmlErrors } from '../support/html-errors';
 
-// Checks of the files in deploy/ without nginx; e2e/nginx.spec.ts runs nginx with its configuration.
 const readText = (file: string) => readFileSync(file, 'utf8');
 const nginxConfig = readText('deploy/nginx.conf');
 type Compose = { services: Record<string, { environment: Record<string, string>; volumes: string[] }> };

@@ -17,7 +17,6 @@ let upstream: Server;
 let nginx: TestNginx;
 /** The port of the second instance, which is down. */
 let awayPort: number;
-/** The URLs that reached the server behind nginx. */
 let receivedUrls: string[] = [];
 let respond: (response: ServerResponse, address: string) => void;
 beforeAll(async () => {
@@ -47,7 +46,6 @@ const sendGet = (address: string, headers: Record<string, string> = {}) =>
   sendRequest(nginx.origin, address, { headers });
 const cacheStateOf = async (address: string, headers?: Record<string, string>) =>
   (await sendGet(address, headers)).headers['x-cache'];
-/** Waits until nginx has cached a response, which happens after sending it. */
 async function waitUntilCached(address: string): Promise<void> {
   while ((await cacheStateOf(address)) !== 'HIT') await pause(10);
 }
@@ -61,7 +59,7 @@ onNginx('nginx', () => {
       if (isStuck && stuckResponses.length === 0) stuckResponses.push(response);
       else response.end(`version ${version}`);
     };
-    /** The first response that is not of these kinds; nginx counts whole seconds. */
+    /** nginx counts whole seconds. */
     const firstOtherThan = async (kinds: readonly string[]) => {
       for (const until = performance.now() + 30_000; ; await pause(100)) {
         const { headers, body } = await sendGet('/page');
@@ -90,7 +88,6 @@ onNginx('nginx', () => {
   test.each(['/search?q=java', '/pass/nothing'])(
     'concurrent requests for %s, which is never cached, do not wait for each other',
     async (address) => {
-      /** How many of ten concurrent requests the server has received before it responds to any. */
       const countConcurrent = async () => {
         const openResponses: ServerResponse[] = [];
         respond = (response) => {

@@ -32,7 +32,6 @@ const million = (count: number) => count / 1_000_000;
 const hours = (ms: number) => `${ms / 3_600_000} hours`;
 const [sendingHours, emailingHours] = [hours(maxRepeatMs.send.unknown), hours(maxRepeatMs.deliver.unknown)];
 const maxMs = Math.max(...Object.values(longestDelayMs));
-/** `an hour`, or another time in figures. */
 const within = maxMs === 3_600_000 ? 'an hour' : hours(maxMs);
 /** `2, 5, 15 s, 1, 5, 15 minutes, then hourly`. */
 const delaysText = (list: readonly number[], separator: string) => {

@@ -9,8 +9,6 @@ import {
 } from '@/lib/server/catalogue/courses';
 import { getProgramme, getSemesters } from '@/lib/server/catalogue/programmes';
 
-/** Behaviour of pages with courses, and the order and ids that URLs depend on; the words are the editors'. */
-
 test('the categories are in the specified order, each with courses (docs/product/content.md#d1)', () => {
   expect(getCategories().map(({ id, slug }) => [id, slug])).toEqual(
     ['career', 'acn-pro', 'smart-pro', 'short-course', 'english', 'summer-camp'].map((slug, n) => [

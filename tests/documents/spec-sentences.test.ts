@@ -18,7 +18,6 @@ const specifiedText = ['forms', 'registration', 'choices']
   .join('\n')
   .replaceAll(/\s+/g, ' ');
 
-/** Sentences of our own, for cases that the specification does not cover. */
 const ownSentences = new Set<string>([
   resultMessages.saved,
   resultMessages.savedVip,
@@ -40,7 +39,7 @@ test.each([
 const withoutLineBreaks = (text: string) =>
   text.replaceAll('’', "'").replaceAll("\\'", "'").replaceAll(/\s+/g, ' ');
 
-/** Messages that code puts together, and all sources of the product without comments, which may quote as well. */
+/** Messages that code puts together, and the sources of the product without comments, which may quote as well. */
 const productText = withoutLineBreaks(
   [...Object.values({ ...registration, ...photoMessages, resendSentence })].join('\n') +
     sources
@@ -60,7 +59,6 @@ const exampleSentences = new Set([
   'fees kitni hai',
   '7 to 9 pm',
   'ask whether morning or evening',
-  // Sentences that consist of two elements.
   'Ask about this class',
   'Class HB22, ask which course',
   'ADSE (ACCP AI)',

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** The three forms, from a post to the data that leaves the site. */
 import { randomUUID } from 'node:crypto';
 import { registrationRequest } from '../support/registration/post';
 import { testSite, type TestSite, useStores } from '../support/registration/test-site';
@@ -19,7 +18,6 @@ const centre = '0badd4c9-c422-5f0b-bb99-829e6b8a70fa';
 
 const stores = useStores();
 let site: TestSite;
-/** Bodies of calls to the backend. */
 let sentBodies: Record<string, unknown>[];
 beforeEach(async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -42,7 +40,6 @@ afterEach(async () => {
   await site.outbox.store.close();
 });
 
-/** Sends fields to a form, as JSON if it accepts that; resolves with the response to a script. */
 type Send = (fields: Record<string, unknown>) => Promise<Response>;
 const postJson = (fields: Record<string, unknown>) => {
   const headers = { 'Content-Type': 'application/json' };
@@ -87,7 +84,6 @@ test('Urdu text is sent unchanged by every form, with non-joiners but without in
   expect(JSON.parse(line)).toMatchObject({ studentName: urduText });
 });
 
-/** Number of registrations and enquiries sent to the backend, plus stored feedback. */
 const countRecords = async () => sentBodies.length + (await exportFeedback(site.outbox.store)).length;
 
 describe.each([

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-/** Each write of the backend × each class of status and body: the row, the reply and the log. */
 import { randomUUID } from 'node:crypto';
 import type { Fault } from '../support/backend/faults';
-import { resetBackend } from '../support/backend/reset';
 import { refusingUrl, serveBackend } from '../support/backend/serve-backend';
 import { postEnquiry, postRegistration } from '../support/registration/post';
 import {
@@ -14,6 +12,7 @@ import {
   useStores,
 } from '../support/registration/test-site';
 import { enquiryWire } from '../support/samples/sample-answers';
+import { resetBackend } from '../support/singletons';
 import { addAttendee, addEnquiry, sendPassEmail } from '@/lib/server/backend/writes';
 import { embeddedBackendUrls, publishEmbeddedBackendUrls } from '@/lib/server/runtime/process';
 import { findJob } from '@/lib/server/store/outbox/outbox';
@@ -75,7 +74,6 @@ type ResponseCase = readonly [
 ];
 const statusCases = (statuses: readonly number[], responseClass: Class): readonly ResponseCase[] =>
   statuses.map((status) => [`status ${status}`, { kind: 'error', status }, responseClass]);
-/** Responses of a backend whether or not it honours keys, and their classes. */
 const responsesWithoutKeys: readonly ResponseCase[] = [
   ...statusCases([413, 422, 425, 451], 'rejected'),
   ...statusCases([429, 503], 'not-processed'),
@@ -83,7 +81,6 @@ const responsesWithoutKeys: readonly ResponseCase[] = [
     (kind) => [kind, { kind }, 'unknown'] as const,
   ),
 ];
-/** All responses of a backend that honours keys, and their classes. */
 const responses: readonly ResponseCase[] = [
   ['success', undefined, 'ok'],
   [`id ${guid}`, { ...bodyOf(`{"id":"${guid}"}`), status: 201 }, 'ok'],
@@ -149,7 +146,6 @@ const withoutKeys: Partial<Record<keyof typeof calls, string>> = {
 const pathNames = Object.keys(calls) as (keyof typeof calls)[];
 describe.each([true, false])('with a backend that honours keys: %s', (idempotent) => {
   const isLogged = (event: string) => lines.some((line) => line.event === event);
-  /** The result of a call, in the words of `expected`. */
   const resultOf = async (name: keyof typeof calls) => {
     const key = randomUUID();
     lines.length = 0;

@@ -10,9 +10,6 @@ import { toPerson } from '@/lib/shared/pass/person';
 import { normaliseRegistration } from '@/lib/shared/registration/schema';
 import { breakLinks, cleanText } from '@/lib/shared/util/text';
 
-// Visitors' texts end up in emails, chats and calendars, whose programs turn addresses into links.
-
-/** Texts of which programs make links in different ways, also hidden from a check in different ways. */
 const hostileTexts = [
   'win.com',
   'Free at WIN.PK/prize',
@@ -54,7 +51,6 @@ const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true
 const linkPattern =
   /[\p{L}\p{N}][.\u3002\uFF61][\p{L}\p{M}\p{N}]{2}|\p{L}:[\p{L}\p{N}/+?]|\/[/\p{L}]|@[\p{L}\p{N}]|(?:\p{Nd}[ ().-]*){5}/u;
 
-/** Parts of a text that programs would turn into links, also if written with full-width characters. */
 function linksIn(text: string): string[] {
   const foundLinks = [text, text.normalize('NFKC')].flatMap((readableText) => [
     ...(linkify.match(readableText) ?? []).map(({ url }) => url),
@@ -83,13 +79,11 @@ const personWith = (text: string) =>
 const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;
 const parameterOf = (href: string, name: string) => new URL(href).searchParams.get(name) ?? '';
 
-/** The message of the WhatsApp link that a component renders. */
 function chatIn(element: ReactElement): string {
   const parsedPage = new DOMParser().parseFromString(renderToStaticMarkup(element), 'text/html');
   return parameterOf(parsedPage.querySelector('a[href*="wa.me"]')?.getAttribute('href') ?? '', 'text');
 }
 
-/** Each output: what the receiving program reads for a typed text. */
 const renderOutput: Readonly<Record<string, (text: string) => string>> = {
   'the email with the pass': (text) => textOf(passEmail(personWith(text), 'https://pass.test/t').body),
   'the enquiry in a chat': (text) =>

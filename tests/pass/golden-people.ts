@@ -10,7 +10,6 @@ const longName = (letter: string) => letter.repeat(60);
 
 type Answers = Omit<PassPerson, 'form' | 'session'>;
 
-/** People, some with names that are difficult to lay out: drawn on every image and compared with reviewed pictures. */
 export const people: Readonly<Record<string, Answers>> = {
   latin: {
     firstName: 'Muhammad Bilal',

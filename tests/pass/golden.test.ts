@@ -9,7 +9,6 @@ import type { PassFile } from '@/lib/server/drawing/protocol';
 import { closePool } from '@/tests/support/singletons';
 import { attendeeId, people, personOf, portrait } from './golden-people';
 
-// Long enough for a busy machine: only ends a hanging job.
 Object.assign(poolLimits, { jobMs: 120_000 });
 afterAll(closePool);
 

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-// The photo rules against generated files: every picture is accepted or rejected with its message, and none crashes.
 import { createCanvas } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 import { noise } from '../support/samples/noise';
@@ -11,7 +10,6 @@ import { closePool } from '@/tests/support/singletons';
 import { people, personOf } from './golden-people';
 import { prepareWithRetry } from './prepare-with-retry';
 
-// Long enough for a busy machine: only ends a hanging job.
 Object.assign(poolLimits, { jobMs: 120_000 });
 afterAll(closePool);
 
@@ -95,7 +93,6 @@ test.each(acceptedPhotos)('%s is accepted, made sRGB, within 1200 × 1200 and 40
   expect(photo.byteLength).toBeLessThanOrEqual(400 * 1024);
 });
 
-/** An upright picture with red, green, blue and white corners. */
 function cornersImage(): Promise<Buffer> {
   const canvas = createCanvas(400, 300);
   const context = canvas.getContext('2d');
@@ -161,7 +158,6 @@ test('the location is removed from a photo', async () => {
   expect(photo.includes('Exif')).toBe(false);
 });
 
-/** Number of photos given to the drawing processes. */
 async function countPrepared(): Promise<number> {
   const { values } = await metrics().drawn.get();
   return values.filter(({ labels }) => labels.job === 'prepare').reduce((sum, { value }) => sum + value, 0);

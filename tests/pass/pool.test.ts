@@ -1,5 +1,4 @@
 /** @jest-environment node */
-// Failures of the drawing processes.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';

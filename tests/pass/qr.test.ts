@@ -1,5 +1,4 @@
 /** @jest-environment node */
-// The QR code of every image scans, for random registrations.
 import jsQR from 'jsqr';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
@@ -12,7 +11,6 @@ import { closePool } from '@/tests/support/singletons';
 import { people, personOf, portrait } from './golden-people';
 
 jest.setTimeout(600_000);
-// Long enough for a busy machine: only ends a hanging job.
 Object.assign(poolLimits, { jobMs: 120_000 });
 afterAll(closePool);
 

@@ -39,7 +39,6 @@ import { universities } from '../../content/universities';
 import { whichCourse } from '../../content/which-course';
 
 const addItem = <T>(list: readonly T[] | undefined, item: T) => void (list as T[]).push(item);
-/** Adds a copy of the last item of a list with other values. */
 const addCopy = <T extends object>(list: readonly T[] | undefined, changes: Partial<T>) =>
   addItem(list, { ...(list?.at(-1) as T), ...changes });
 

@@ -23,7 +23,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-/** What `npm run build` says in another project, without its development packages unless they are `installed`. */
 function buildProject(installed?: 'installed'): string {
   if (installed) mkdirSync(path.join(project, 'node_modules/typescript'), { recursive: true });
   const script = path.resolve('scripts/build.ts');

@@ -23,7 +23,6 @@ const network = Object.entries(process.env).filter(([name]) => /_proxy$|^NODE_EX
 
 const exitCodeOf = async (child: ChildProcess): Promise<unknown> => (await once(child, 'exit'))[0];
 
-/** The status of `/` as soon as the site listens, or 0 if `child` exits first. */
 async function firstStatus(origin: string, child: ChildProcess): Promise<number> {
   while (child.exitCode === null) {
     const response = await fetch(origin).catch(() => pause(500));
@@ -42,7 +41,6 @@ async function register(origin: string): Promise<number> {
   return response.status;
 }
 
-/** Installs, visits and stops the site in `folder`; the output goes to `folder/log`. */
 async function tryVersion(node: string, npm: string, folder: string) {
   const [tools, site, bin] = ['tools', 'the site', 'bin'].map((name) => path.join(folder, name)) as [
     string,

@@ -6,7 +6,6 @@ import path from 'node:path';
 
 // Next compiles syntax for older browsers, but does not add what their JavaScript lacks (docs/performance.md).
 
-/** Uses of built-ins that are newer than a version of JavaScript, in files and what they import. */
 function errorsIn(version: 'ES2021' | 'ES2022', files: readonly string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'browsers-'));
   const project = path.join(folder, 'tsconfig.json');

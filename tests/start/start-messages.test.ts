@@ -19,7 +19,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs npm start until it exits; returns the lines of its standard error. */
 function runStart(env: Record<string, string>) {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.ts'], {

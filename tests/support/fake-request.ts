@@ -1,4 +1,3 @@
-/** A response of the scripted server, or a connection that drops or times out. */
 export type ScriptedResponse =
   { status: number; body: unknown; retryAfter?: string; until?: Promise<unknown> } | 'drop' | 'timeout';
 

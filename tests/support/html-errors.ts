@@ -8,7 +8,6 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** What the rules of html-validate for the HTML Standard, and three more, find in a document, each with its element. */
 export const htmlErrors = (html: string): string[] =>
   validator
     .validateStringSync(html)

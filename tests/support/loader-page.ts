@@ -1,24 +1,17 @@
-/** Prepared documents in which tests run the loader (lib/shared/loader). */
-
-/** The file of Next's scripts in `preparedBody`. */
 export const scriptAddress = '/_next/static/chunks/a.js';
 export const preparedBody = `<link rel="stylesheet" href="/a.css" disabled><h1>About us</h1><p>Text</p><a href="/about">About</a><a href="#tab">Tab</a><button type="button">Save</button><script type="text/plain" data-src="${scriptAddress}"></script><script type="application/json" data-page="">[1,"data"]</script>`;
 export const bubbles = { bubbles: true };
 
-/** The URLs of the scripts that were loaded. */
 export const loadedScripts = () =>
   [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 export const isHtmlOnly = () => !document.documentElement.hasAttribute('data-scripts');
-/** Marks an element as attached by React. */
 export const markHydrated = (selector: string) =>
   Object.assign(document.querySelector(selector) ?? {}, { __reactProps$1: {} });
 
-/** Waits for pending promise callbacks. */
 const flushPromises = async () => {
   for (let turn = 0; turn < 9; turn += 1) await Promise.resolve();
 };
 
-/** Dispatches the event and waits for the next frame. */
 export async function dispatchAndWait(selector: string, event: Event): Promise<void> {
   document.querySelector(selector)?.dispatchEvent(event);
   await flushPromises();
@@ -27,7 +20,6 @@ export async function dispatchAndWait(selector: string, event: Event): Promise<v
 
 /** Runs the loader in documents of a test file; storage and timers are new for each test. */
 export function loaderPage() {
-  /** Requests that the loader makes before a touch. */
   const fetchedUrls: string[] = [];
   const listeners: (readonly [string, EventListener])[] = [];
   beforeEach(() => {
@@ -44,7 +36,6 @@ export function loaderPage() {
   });
   afterEach(() => jest.useRealTimers());
 
-  /** Runs the loader in a document with this body, on this kind of connection, after this kind of navigation. */
   async function loadPage(
     body = preparedBody,
     connection: { effectiveType: string; saveData?: boolean } = { effectiveType: '3g' },

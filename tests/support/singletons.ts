@@ -9,6 +9,9 @@ export function takeSingletons(prefix: string): unknown[] {
   return takenSingletons.map(([, value]) => value);
 }
 
+/** Drops breakers, caches and running calls of lib/server/backend. */
+export const resetBackend = (): void => void takeSingletons('backend.');
+
 /** Replaces the site's store; without an argument the next call opens the configured one. */
 export function setStore(replacement?: Store): void {
   takeSingletons('store');

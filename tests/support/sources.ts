@@ -4,7 +4,6 @@ export type Source = { file: string; text: string };
 
 const folders = ['app', 'components', 'content', 'lib', 'scripts', 'bench', 'e2e', 'tests'];
 
-/** All TypeScript files of the project, and the configuration files in its root. */
 export const sources: readonly Source[] = globSync([`{${folders.join(',')}}/**/*.{ts,tsx}`, '*.{ts,mjs}'])
   .toSorted()
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));

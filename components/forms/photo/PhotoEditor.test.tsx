@@ -27,7 +27,6 @@ const otherCrop = { area: { x: 10, y: 20, width: 50, height: 30 }, turns: 1 };
 
 const ignore = () => undefined;
 
-/** Renders the editor; waits until it is ready. */
 async function renderEditor(props: Partial<ComponentProps<typeof PhotoEditor>>) {
   const callbacks = { onDone: ignore, onClose: ignore, onFail: ignore, onChooseOther: ignore };
   render(<PhotoEditor photo={photo} crop={undefined} {...callbacks} {...props} />);

@@ -8,8 +8,6 @@ import { useMedia } from './useMedia';
 import { requestLocation, stopNearMe, useNearMe } from './useNearMe';
 import { rememberCity, rememberedCity } from './useRememberedCity';
 
-// A missing API, or one that throws, must not end the page.
-
 function NearMe() {
   const nearMe = useNearMe();
   return <button onClick={() => requestLocation()}>{nearMe.kind}</button>;
@@ -21,7 +19,6 @@ function Media() {
 const throwRefused = () => {
   throw new DOMException('refused', 'SecurityError');
 };
-/** Replaces a property with a value, or a getter that throws, for one test. */
 const replaceProperty = (owner: object, name: string, descriptor: PropertyDescriptor) => {
   const before = Object.getOwnPropertyDescriptor(owner, name);
   Object.defineProperty(owner, name, { configurable: true, ...descriptor });

@@ -21,13 +21,12 @@ import {
   studentRow,
   type BackendRow,
 } from '@/tests/support/backend/hostile-rows';
-import { resetBackend } from '@/tests/support/backend/reset';
 import { serveBackend } from '@/tests/support/backend/serve-backend';
+import { resetBackend } from '@/tests/support/singletons';
 
 const backend = serveBackend();
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 
-/** Every read with one valid row of its response (a list, or the centre itself). */
 const readers: Record<string, { read: () => Promise<ReadResult<unknown>>; row: BackendRow }> = {
   'City/GetAll': { read: getEnquiryCities, row: { id: 1, name: 'Karachi' } },
   'Centres/GrtBycityId': { read: () => getCentresOfCity('1'), row: { id, centreName: 'A', city: 'Karachi' } },

@@ -4,8 +4,8 @@ import { getEventsOfInstitute } from '@/lib/server/backend/lists';
 import { putLastGoodCopy } from '@/lib/server/backend/read';
 import { env } from '@/lib/server/runtime/env';
 import { setClock } from '@/lib/shared/util/time';
-import { resetBackend } from '@/tests/support/backend/reset';
 import { serveBackend } from '@/tests/support/backend/serve-backend';
+import { resetBackend } from '@/tests/support/singletons';
 
 const backend = serveBackend();
 afterEach(() => {

@@ -21,9 +21,8 @@ import { StoreError, type Store } from '@/lib/server/store/sql';
 import { getCentre, getCentres } from '@/lib/shared/content/centres';
 import { setClock } from '@/lib/shared/util/time';
 import type { Fault } from '@/tests/support/backend/faults';
-import { resetBackend } from '@/tests/support/backend/reset';
 import { serveBackend } from '@/tests/support/backend/serve-backend';
-import { setStore, takeSingletons } from '@/tests/support/singletons';
+import { resetBackend, setStore, takeSingletons } from '@/tests/support/singletons';
 
 const backend = serveBackend();
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
@@ -36,7 +35,6 @@ function okValue<T>(result: ReadResult<T>): T {
   return result.value;
 }
 
-/** Log lines so far, captured by tests/support/backend/serve-backend.ts. */
 const logged = () =>
   jest
     .mocked(process.stdout.write)
@@ -120,7 +118,6 @@ function fakeMonotonicClock(): (ms: number) => void {
   return (ms) => void (passedMs += ms);
 }
 
-/** Expects one call before `notBefore` ms have passed, and a second one by `by` ms. */
 async function expectSecondCall({ notBefore, by }: { notBefore: number; by: number }): Promise<void> {
   const completedWait = fakeMonotonicClock();
   for (const [ms, calls] of [

@@ -4,7 +4,7 @@ import http from 'node:http';
 import https from 'node:https';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import tls from 'node:tls';
-import { resetBackend } from '@/tests/support/backend/reset';
+import { resetBackend } from '@/tests/support/singletons';
 import {
   createBoundedFetch,
   boundedGet,
@@ -13,7 +13,6 @@ import {
   createBreaker,
 } from './transport.ts';
 
-/** Maximum size in bytes of a response (docs/product/backend.md). */
 const maxResponseBytes = 2 * 1024 * 1024;
 const minuteMs = 60_000;
 /** Longer than any response here takes on a slow machine; a test of one limit sets only that one. */

@@ -32,7 +32,6 @@ const getterModules: Readonly<Record<string, readonly (readonly [getter: string,
   '../../shared/content/site': [],
 };
 
-/** What these getters return, in one text. */
 async function contentAsRead(): Promise<string> {
   const valuesByModule = await Promise.all(
     Object.entries(getterModules).map(async ([name, calls]) => {

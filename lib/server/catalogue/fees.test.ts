@@ -13,7 +13,6 @@ test('a long course shows the monthly fee first, a short one the total; a single
     'PKR 21,000–\u206027,000 in\u00a0all',
     '8,000–\u206011,000 a\u00a0month',
   ]);
-  // Four months count as short, five as long.
   const firstFeeText = (months: number) => feeTexts([{ fee, months }])[0];
   expect([firstFeeText(4), firstFeeText(5)]).toEqual([
     'PKR 293,000–\u2060401,000 in\u00a0all',

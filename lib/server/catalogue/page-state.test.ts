@@ -15,7 +15,6 @@ const conference = getEventForm('conference', currentEdition(new Date(visitor.st
 const { registration } = conference;
 afterEach(() => void Object.assign(conference, { registration }));
 
-/** True if pages rendered a second before an instant are rendered again at that instant. */
 const changesAt = (instant: string) => {
   const at = Date.parse(instant);
   return pageState(new Date(at - 1_000)) !== pageState(new Date(at));

@@ -10,7 +10,6 @@ import { maxShareLength, readPlan, totalCostOf, totalShare } from './total-costs
 beforeEach(() => setClock(() => Date.parse('2026-11-20T12:00:00+05:00')));
 afterEach(() => setClock());
 
-/** The payments by month of a course; the first includes the registration fee. */
 function payments(fee: { registration: number; instalments: number }, monthly: number): readonly number[] {
   return Array.from(
     { length: fee.instalments },

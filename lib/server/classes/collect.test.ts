@@ -4,9 +4,8 @@ import { callLimits } from '@/lib/server/backend/transport';
 import { getCentres } from '@/lib/shared/content/centres';
 import { setClock } from '@/lib/shared/util/time';
 import { batchRow } from '@/tests/support/backend/hostile-rows';
-import { resetBackend } from '@/tests/support/backend/reset';
 import { serveBackend } from '@/tests/support/backend/serve-backend';
-import { takeSingletons } from '@/tests/support/singletons';
+import { resetBackend, takeSingletons } from '@/tests/support/singletons';
 import {
   collectDue,
   getUpcomingBatches,

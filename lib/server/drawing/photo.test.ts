@@ -1,5 +1,4 @@
 /** @jest-environment node */
-// Photos that a drawing process rejects even if the header check has accepted them.
 import sharp from 'sharp';
 import { encodePicture, normalisePhoto } from './photo';
 

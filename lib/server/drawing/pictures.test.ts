@@ -8,17 +8,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { poolLimits, runDrawingJob } from '@/lib/server/drawing/pool';
-import { resetBackend } from '@/tests/support/backend/reset';
 import { noise } from '@/tests/support/samples/noise';
 import { pngHeader } from '@/tests/support/samples/png-header';
-import { closePool, takeSingletons } from '@/tests/support/singletons';
+import { closePool, resetBackend, takeSingletons } from '@/tests/support/singletons';
 import { respondWithPicture, pictureLimits } from './pictures';
 
 jest.mock('./pool', () => {
   const pool = jest.requireActual<{ runDrawingJob: typeof runDrawingJob }>('./pool');
   return { ...pool, runDrawingJob: jest.fn(pool.runDrawingJob) };
 });
-// Long enough for a busy machine.
 Object.assign(poolLimits, { jobMs: 120_000 });
 const { runDrawingJob: realRunDrawingJob } = jest.requireActual<{ runDrawingJob: typeof runDrawingJob }>(
   './pool',

@@ -38,7 +38,6 @@ const readResult = <T>(value: T, fresh = true): ReadResult<T> => ({
 });
 const city = { id: '1', name: 'Karachi' };
 const centre = { id: answers.centresId.toLowerCase(), name: 'Bahadurabad' };
-/** The backend's lists: one city with one centre. */
 let lists: { cities: ReadResult<BackendCity[]>; centres: ReadResult<CentreOption[]> };
 const loadLists = async (choose: (city: BackendCity) => boolean) => {
   const chosenCity = lists.cities.kind === 'ok' ? lists.cities.value.find(choose) : undefined;

@@ -12,7 +12,6 @@ const acceptJson = 'application/json';
 const acceptHtml = 'text/html';
 
 const fingerprint = 'a'.repeat(64);
-/** A form whose submissions have this outcome. */
 function testForm(outcome: Outcome | Error = { kind: 'accepted', status: 201, reply: { kind: 'sent' } }) {
   const submit = jest.fn(async (): Promise<Outcome> => {
     if (outcome instanceof Error) throw outcome;

@@ -9,7 +9,6 @@ import { passEmail } from './email';
 const visitor: PassPerson = { form: 'visitor', firstName: 'Ali', lastName: 'Raza' };
 const url = 'https://example.com/pass/0123456789abcdef0123456789abcdef';
 
-/** Tags and attributes of a body, which no name may change. */
 function structureOf(body: string): string {
   const tree = new DOMParser().parseFromString(body, 'text/html');
   return [...tree.querySelectorAll('*')]
@@ -49,7 +48,6 @@ test("negative control: an unescaped name changes the body's markup", () => {
   expect(structureOf(body.replace('Ali', '<img src=x onerror=alert(1)>'))).not.toBe(structureOf(body));
 });
 
-// Before the event, except where a test says otherwise.
 beforeEach(() => setClock(() => Date.parse('2025-10-01T12:00:00+05:00')));
 afterEach(() => setClock());
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** One person's failures never hold up another person: random backends, the real client, worker and breakers. */
+/** Random backends against the real client, worker and breakers. */
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { postRegistration } from '../../../tests/support/registration/post';
@@ -29,7 +29,6 @@ jest.mock('../backend/transport', () => ({
   },
 }));
 
-/** The backend's answer to a call: a status, with `Retry-After`, no response, or a refused connection. */
 type Answer = 200 | 202 | 409 | readonly [429 | 503, retryAfter: string | undefined] | 'hang' | 'refused';
 /** The answers to a person's calls; the last one repeats. */
 type Answers = readonly [...Answer[], Answer];

@@ -154,7 +154,6 @@ describe('without JavaScript', () => {
     expect(site.backend.attendees.size).toBe(1);
   });
 
-  /** The post of a page with this flash state, its photo not chosen again. */
   const postAgain = ({ flash }: Awaited<ReturnType<typeof post>>) =>
     post(
       { ...typed, idempotencyKey: flash?.idempotencyKey ?? '', keptPhoto: flash?.uploadDraft ?? '' },

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 /**
- * Random interleavings of {submit, work, crash, fault, time}, then recovery: fast-check may reorder operations at every
- * await on outbox and backend. A crash abandons a claim and leaves the outbox as a killed process would.
+ * Random interleavings of {submit, work, crash, fault, time}, then recovery: fast-check may reorder operations at
+ * each statement of the store and each Attendee/Add. A crash abandons a claim and leaves the outbox as a killed
+ * process would.
  */
 import fc from 'fast-check';
 import { addCrashPoints, type CrashPoint } from '../../../tests/support/registration/crash-points';
@@ -84,13 +85,10 @@ const answers = (run: number, person: number) => ({
 let runCount = 0;
 
 type Safeguards = {
-  /** True if the backend honours keys. */
   honoured: boolean;
-  /** True if BACKEND_IDEMPOTENT says that the backend honours keys. */
   configured: boolean;
 };
 
-/** Runs the operations as one history; returns descriptions of the violations. */
 async function runHistory(
   operations: readonly Op[],
   scheduler: fc.Scheduler,
@@ -143,7 +141,6 @@ async function runHistory(
   const scheduledOps = operations.map((op) => scheduler.schedule(Promise.resolve()).then(() => runOp(op)));
   await scheduler.waitFor(Promise.all(scheduledOps));
 
-  // Recovery: no more faults, leases expire, and the worker runs until nothing is due.
   armedCrashPoint = undefined;
   site.backend.faults = [];
   site.backend.mailFaults = [];

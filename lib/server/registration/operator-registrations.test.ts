@@ -40,7 +40,6 @@ const openSite = (opened: Store) => {
   store = opened;
   site = testSite(store);
 };
-/** Registers a person with the n-th key. */
 const register = (name: string, n = 1, form: FormName = 'visitor') =>
   postRegistration(form, answers(name), sentPhoto(photoOf(name)), keyOf(n), site);
 const jobOf = (n = 1) => findJob(store, keyOf(n));

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** A backend that is down for minutes, hours or days, while people register and the site is killed. */
 import { randomUUID } from 'node:crypto';
 import { addCrashPoints, type CrashPoint } from '../../../tests/support/registration/crash-points';
 import { postRegistration } from '../../../tests/support/registration/post';
@@ -27,7 +26,6 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const stores = useStores();
 
-/** The points at which the site is killed, in turn. */
 const crashPoints: readonly CrashPoint[] = [
   'after-insert',
   'worker-claimed',
@@ -125,12 +123,10 @@ test('the visitor reads that it is saved, on a page that turns into the pass, an
       reply: { kind: 'pending', message: savedText, page: expect.stringMatching(/^\/pass\/[\w-]{22}$/) },
     });
   const { token = '' } = (await findJob(store, key)) ?? {};
-  // Without JavaScript the page after the post shows the same.
   const readReplyOnPage = () => replyForPage('visitor', 'finishing', { token }, site);
   expect(await readReplyOnPage()).toMatchObject({ message: savedText, page: `/pass/${token}` });
   expect(await readReplyOnPage()).not.toHaveProperty('statusUrl');
   expect(await findPassState(token, site)).toMatchObject({ kind: 'pending', message: savedText });
-  // The outage lasts a weekend.
   await passTime(48 * 60 * minuteMs, 60 * minuteMs);
   site.backend.isDown = false;
   await passTime(minuteMs);

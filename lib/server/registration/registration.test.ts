@@ -4,7 +4,6 @@ import { normaliseRegistration } from '../../shared/registration/schema.ts';
 import { passTextOf } from '../drawing/pass-text.ts';
 import { mailboxDigestOf, personDigestOf } from './registration.ts';
 
-/** Spellings of one Gmail mailbox. */
 const spellings = [
   'aliraza@gmail.com',
   ' aliraza@gmail.com ',

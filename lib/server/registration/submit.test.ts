@@ -48,7 +48,6 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     site = testSite(await stores.empty(engine), options);
   };
   const jobOf = (key: string) => findJob(site.outbox.store, key);
-  /** Advances time in steps; after each, the worker does what is due. */
   const passTime = async (ms: number, steps = 1) => {
     for (let n = 0; n < steps; n += 1) {
       site.clock.ms += ms;
@@ -66,8 +65,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
   });
   afterEach(async () => {
     await site.outbox.store.close();
-    // Ids and codes only (docs/product/security-requirements.md#n6): the log must not contain answers of
-    // `sampleRegistration`.
+    // The log must not contain answers of `sampleRegistration` (docs/product/security-requirements.md#n6).
     expect(logText).not.toMatch(/@|Khan|Ayesha|0300 ?1234567|Sample Works/i);
   });
 
@@ -104,7 +102,6 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
 
   test('two people with the same attendee id each get their own pass and email', async () => {
     site.backend.repeatedId = randomUUID();
-    // The drawing contains the name, like a real one.
     const drawPass: TestSite['pass']['drawPass'] = async ({ firstName }) => ({
       kind: 'ok',
       files: [{ name: 'pass.png', type: 'image/png', part: 'Pass', bytes: Buffer.from(firstName) }],
@@ -138,7 +135,6 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     await resendPasses(fields.email ?? '', site);
     await runAllJobs(site);
     expect(site.backend.calls).toMatchObject({ add: 1, mail: 0 });
-    // A visitor's pass of the same mailbox is sent again.
     await submit({ ...fields, organization: 'Sample Works' });
     await runAllJobs(site);
     await resendPasses(fields.email ?? '', site);
@@ -157,7 +153,6 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     expect(site.backend.mails.map(({ key }) => key.split(':')[1])).toEqual(['mail', 'mail-2']);
     // The address is the one typed first.
     expect(site.backend.mails.map(({ email }) => email)).toEqual([fields.email, fields.email]);
-    // Another person with the same mailbox is a new registration.
     expect(await submit({ ...fields, firstName: 'Bilal' })).toMatchObject({
       kind: 'registered',
     });
@@ -201,7 +196,6 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     expect(logText).toContain('"level":"error","event":"outbox.attention"');
     const { store } = site.outbox;
     expect((await readOutboxStats(store, site.clock.ms))[0]?.oldestMs).toBeLessThan(180 * minuteMs);
-    // After the operator's retry, sending is repeated for another day.
     await retryJobs(store, site.clock.ms, key);
     await passTime(60 * minuteMs);
     expect(await jobOf(key)).toMatchObject({ state: 'unknown' });
@@ -240,7 +234,6 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     return { expire: expireAndWait, resume: resumeCall };
   };
 
-  /** Submits while the backend responds only after the deadline. */
   const submitPastDeadline = async (key: string, fields: RegistrationFields) => {
     const { expire, resume } = expireDeadline();
     site.backend.during = expire;

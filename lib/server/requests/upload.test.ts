@@ -28,7 +28,6 @@ const bytes = (...list: number[]) => new Uint8Array(list);
 const photo: Part = { name: 'profileImage', value: bytes(0xff, 0xd8, 0xff, 13, 10, 45, 45, 0) };
 const email: Part = { name: 'email', value: 'a@b.pk' };
 
-/** A body that arrives in chunks. */
 const streamOf = (pieces: Iterable<Uint8Array>): ReadableStream =>
   Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream;
 
@@ -125,7 +124,6 @@ test('a text is cut at 8 KiB, still long enough to fail validation', async () =>
   expect(upload.kind === 'ok' && upload.fields.email?.length).toBe(8 * 1024);
 });
 
-/** Starts an upload that ends when `end` is called. */
 function slowUpload() {
   let end = () => undefined as void;
   const body = new ReadableStream({ start: (stream) => void (end = () => stream.close()) });

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** Pass links cannot be guessed, and none shows a pass before the backend has the registration. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -22,7 +22,6 @@ test('errorCode returns the kind of an error, never its message', () => {
   expect(errorCode('ali@example.com')).toBe('string');
 });
 
-/** Lines that a new process prints, including standard error, when it runs `code` after `redirectConsoleToLog()`. */
 function runScript(code: string): { status: number | null; lines: Record<string, unknown>[] } {
   const script = `import { redirectConsoleToLog } from './lib/server/runtime/log.ts'; redirectConsoleToLog(); ${code}`;
   const scriptRun = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });

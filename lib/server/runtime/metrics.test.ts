@@ -5,7 +5,6 @@ import { measureRequest, routeClass } from '../web/request-metrics';
 import { takeSingletons } from '@/tests/support/singletons';
 import { provideGauge, startMetrics } from './metrics';
 
-// A server that measures each request, like the site's, and responds 200.
 let site: Server;
 let sitePort: number;
 let metricsServer: Awaited<ReturnType<typeof startMetrics>>;

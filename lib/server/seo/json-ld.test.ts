@@ -15,7 +15,6 @@ import { conferenceNode, exhibitionNode } from './json-ld-events';
 
 afterEach(() => setClock());
 
-/** Every value below a node, with its path. */
 function leafValues(value: unknown, path = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([key, inner]) => leafValues(inner, `${path}.${key}`));

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** When each kind of data is erased, and that a wrong clock or a long stop erases nothing. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
@@ -52,7 +51,6 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
   });
 
   const startPurger = () => void (purgeIfDue = createPurger(site));
-  /** Lets time pass while the site runs. */
   const passTime = async (ms: number, step = hour) => {
     for (let passed = 0; passed < ms; passed += step) {
       site.clock.ms += step;
@@ -60,14 +58,12 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
       await purgeIfDue();
     }
   };
-  /** A registered person whose email was sent. */
   const register = async () => {
     const key = randomUUID();
     await postRegistration('visitor', sampleRegistration(), sentPhoto(photoBytes), key, site);
     await runAllJobs(site);
     return key;
   };
-  /** The parts of a job that the store still has. */
   const remainingParts = async (key: string) => {
     const job = await findJob(store, key);
     return [job && 'key', job?.payload && 'answers', job?.attachment && 'photo'].filter(Boolean).join(' ');
@@ -91,7 +87,6 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     startPurger();
     await passTime(2 * hour);
     expect([await remainingParts(key), countHoldWarnings()]).toEqual(['key answers photo', 2]);
-    // As `npm run outbox -- purge` does.
     await recordPurge(store, site.clock.ms);
     await passTime(retention.photo.ms);
     expect([await remainingParts(key), countHoldWarnings()]).toEqual(['key answers', 2]);
@@ -151,7 +146,6 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     await checkClock(store, site.clock.ms - 3 * day);
   });
 
-  /** Number of rows that are left in a table, with an optional WHERE clause. */
   const count = async (from: string) => Number((await store.all(`SELECT count(*) AS n FROM ${from}`))[0]?.n);
   test.each([
     ['photo', retention.photo.ms, 'jobs WHERE attachment IS NOT NULL'],
@@ -180,7 +174,7 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     expect(await count(from)).toBe(0);
   });
 
-  /** The parts that are left of a row in each state. A row that waits for the worker keeps all that finishing needs. */
+  /** A row that waits for the worker keeps all that finishing needs. */
   const allParts = 'key answers photo';
   test.each([
     ['calling', [allParts, allParts, allParts]],
@@ -220,7 +214,6 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
   });
 });
 
-/** Arguments of Node for `npm run outbox`, beside the site that uses the store. */
 const outbox = ['--disable-warning=ExperimentalWarning', 'scripts/outbox.ts'];
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const options = () => ({

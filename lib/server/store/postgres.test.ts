@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** Cases of PostgreSQL only: failing starts, lost connections, and a pooler in front of it. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';

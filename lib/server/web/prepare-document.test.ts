@@ -68,7 +68,6 @@ test('without the files of a build a document is unchanged', () => {
 
 const address = '/art/pages/faq.svg?v=4ec692f1';
 
-/** The drawings of a prepared document. */
 const inlinedHtml = (img: string) =>
   /<main>([\s\S]*)<\/main>/.exec(prepare(documentHtml(`<main>${img}</main>`)).html)?.[1] ?? '';
 

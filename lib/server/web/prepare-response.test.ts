@@ -13,7 +13,6 @@ jest.mock('./encoding', () => {
 });
 const mockedCompress = jest.mocked(compress);
 
-/** A document as Next renders it, with flight data at its end. */
 const documentOf = (title: string, head = '') =>
   `<!DOCTYPE html><html><head><title>${title}</title>${head}</head><body>${'<p>Batches of the month</p>'.repeat(400)}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script></body></html>`;
 const sharedControl = 's-maxage=31536000';
@@ -139,7 +138,6 @@ test('shareable responses are compressed once, personal ones each time', async (
   expect(await countCompressions('/search')).toBe(0);
   expect(await countCompressions('/index.json')).toBe(0);
   expect(await countCompressions('/in-parts')).toBe(3);
-  // Once revalidated, the new text is sent.
   const revalidatedParts = [documentOf('next minute')];
   Object.assign(nextResponses['/minute']!, { parts: revalidatedParts });
   expect(textOf(await requestPath('/minute'))).toBe(revalidatedParts[0]);

@@ -5,8 +5,6 @@ import { type AddressInfo } from 'node:net';
 import { parseSettings, emptySettings } from '../runtime/env';
 import { createSiteServer, listen } from './server';
 
-// The server on real sockets, with a test handler instead of Next.
-
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 const echoRequest: Handler = async (request, response) => {
   response.setHeader('x-method', request.method ?? '').end(JSON.stringify({ url: request.url }));

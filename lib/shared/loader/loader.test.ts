@@ -173,7 +173,6 @@ test.each(['forbidden', 'invalid'])('Save waits for React where storage is %s', 
 
 describe('a page stays HTML', () => {
   const body = `${preparedBody}<noscript><b>Without scripts</b></noscript>`;
-  /** Presses the button: nothing loads, the button is not busy, and the page is shown as without JavaScript. */
   async function expectHtml(): Promise<void> {
     const onClick = jest.fn();
     await dispatchAndWait('button', pointerDown());

@@ -17,7 +17,6 @@ function isInFonts(char: string): boolean {
   return [...base].length === 1 && isInFonts(base) && inFonts.has(mark.codePointAt(0) ?? 0);
 }
 
-/** True if the fonts have the plain form of a character, such as A for a full-width A. */
 const isPlainInFonts = (char: string) =>
   [...char.normalize('NFKC')].every((plain) => isInFonts(plain) || plain === '\u200C');
 

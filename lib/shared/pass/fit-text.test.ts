@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { printableText, directionOf, fitText, initialsOf, upperLatin } from './fit-text';
 
-/** Measures every character as half an em wide. */
 const halfEm = (text: string) => [...text].length / 2;
 const name = { max: 40, min: 20, lines: 2, wrapBelow: 30 };
 

@@ -31,7 +31,6 @@ describe('a photo that the browser checks before sending', () => {
 });
 
 describe('a file that changes on the device', () => {
-  /** A file that can be read `reads` times and then fails. */
   const fileFailingAfter = (bytes: Uint8Array, reads: number) => {
     const photo = file(bytes);
     const slice = photo.slice.bind(photo);

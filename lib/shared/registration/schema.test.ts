@@ -64,7 +64,6 @@ describe('valid answers', () => {
 });
 
 describe('messages of docs/product/forms.md#f11 and #f12', () => {
-  /** Tests the message of a control for each value; the other answers are valid. */
   const messagesOf = (
     who: string,
     form: FormName,

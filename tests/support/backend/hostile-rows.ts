@@ -1,7 +1,5 @@
-/** One row of a backend response. */
 export type BackendRow = Readonly<Record<string, unknown>>;
 
-/** A valid row of each response that pages show. Tests replace its fields by `hostileValues`. */
 export const eventRow: BackendRow = {
   name: 'Sports Day',
   eventLinks: [{ link: 'https://x.com/a', imgUrl: 'events/a.webp' }],

@@ -3,17 +3,15 @@ import { setupServer } from 'msw/node';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setStore } from '../singletons';
+import { resetBackend, setStore } from '../singletons';
 import { serveEmbeddedBackend } from '@/lib/server/embedded-backend/embedded-server';
 import type { Intercept } from '@/lib/server/embedded-backend/intercept';
 import type { ReceivedData } from '@/lib/server/embedded-backend/received-data';
 import { publishEmbeddedBackendUrls } from '@/lib/server/runtime/process';
 import type { Store } from '@/lib/server/store/sql';
 import { openSqlite } from '@/lib/server/store/sqlite';
-import { applyFault, FaultList, type Fault } from './faults';
-import { resetBackend } from './reset';
+import { applyFault, type Fault } from './faults';
 
-/** A URL that refuses connections. */
 export const refusingUrl = 'http://127.0.0.1:1';
 
 type Respond = () => Response | Promise<Response>;
@@ -23,13 +21,9 @@ type Backend = {
   respond: (name: string, respond: Respond) => void;
   /** Enables a fault until the test ends, or until `repair`. */
   fault: (fault: Fault) => void;
-  /** Disables all faults. */
   repair: () => void;
-  /** Paths called so far, with their queries. */
   calls: string[];
-  /** Everything the backend has stored in this test file. */
   records: () => ReturnType<ReceivedData['records']>;
-  /** Data folder of the backend under test, one for the whole test file. */
   folder: () => string;
 };
 
@@ -39,7 +33,7 @@ type Backend = {
  */
 export function serveBackend(): Backend {
   const calls: string[] = [];
-  const faults = new FaultList();
+  const faults: Fault[] = [];
   let receivedData: ReceivedData;
   let embeddedServer: Awaited<ReturnType<typeof serveEmbeddedBackend>>;
   let folder: string;
@@ -47,19 +41,15 @@ export function serveBackend(): Backend {
   let turn = 0;
   const interceptor = setupServer(http.all(`${refusingUrl}/*`, passthrough));
 
-  /** Handles the calls of one path, or of all (`*`); each is recorded. */
   const onCall = (name: string, respond: Respond) =>
     http.all(`${embeddedServer.apiUrl}/${name}`, ({ request }) => {
       calls.push(request.url.slice(embeddedServer.apiUrl.length + 1));
       return respond();
     });
 
-  const intercept: Intercept = async ({ request, outgoing, core }) => {
-    const { pathname, search } = new URL(request.url);
-    ({ data: receivedData } = core);
-    const fault = faults.take(pathname.replace('/api/', ''), search);
-    if (fault) await applyFault({ fault, handle: () => core.handle(request), outgoing });
-    return Boolean(fault);
+  const intercept: Intercept = (call) => {
+    receivedData = call.core.data;
+    return applyFault(faults, call);
   };
 
   beforeAll(async () => {
@@ -87,15 +77,15 @@ export function serveBackend(): Backend {
   });
   afterEach(async () => {
     interceptor.resetHandlers();
-    faults.clear();
+    faults.length = 0;
     setStore();
     await store.close();
   });
   return {
     calls,
     respond: (name, respond) => interceptor.use(onCall(name, respond)),
-    fault: (fault) => faults.add(fault),
-    repair: () => faults.clear(),
+    fault: (fault) => void faults.push({ ...fault }),
+    repair: () => void (faults.length = 0),
     records: () => receivedData.records(),
     folder: () => folder,
   };

@@ -46,7 +46,6 @@ export function sendRequest(
   });
 }
 
-/** Requests each path, eight at a time; resolves to the responses by path, in the order of the paths. */
 export async function requestAll(
   origin: string,
   paths: readonly string[],

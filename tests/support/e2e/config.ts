@@ -13,10 +13,8 @@ process.env.FONTCONFIG_FILE = path.resolve(`tests/support/faces/${process.env.E2
 if (!existsSync('node_modules/dejavu-fonts-ttf'))
   throw new Error('fonts of the tests are missing. Run npm ci');
 
-/** The site that the browser tests visit. */
 export const origin = `http://localhost:${process.env.E2E_PORT}`;
 
-/** Shared by all browser test runs, in Chromium and other engines: one site, limits and the report. */
 export const sharedConfig = {
   outputDir: path.resolve('test-results'),
   fullyParallel: true,

@@ -17,7 +17,6 @@ const isSiteProcess = /scripts\/start\.ts$/.test(process.argv[1] ?? '');
 const logConnection = (way: Outgoing['way'], host: unknown, port: unknown = 0) =>
   appendFileSync(logFile ?? '', `${JSON.stringify({ way, host: String(host), port: Number(port) })}\n`);
 
-/** Logs a call of `connect` with port and host, or an object of them; skips an object with a local socket's `path`. */
 function noteConnect(args: readonly unknown[]): void {
   // Node itself passes the arguments as one array.
   const [first, second]: readonly unknown[] = Array.isArray(args[0]) ? args[0] : args;
@@ -32,7 +31,6 @@ function noteConnect(args: readonly unknown[]): void {
     );
 }
 
-/** Wraps a method of an object so that its calls are logged first. */
 function logCallsOf(owner: object, name: string, onCall: (args: readonly unknown[]) => void): void {
   const original: unknown = Reflect.get(owner, name);
   if (typeof original !== 'function') throw new Error(`There is no ${name} to watch`);

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 
-/** Required headers of every response. */
 export const requiredHeaders: Readonly<Record<string, string | RegExp>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
@@ -11,7 +10,6 @@ export const requiredHeaders: Readonly<Record<string, string | RegExp>> = {
   'origin-agent-cluster': '?1',
 };
 
-/** Required headers that are missing or wrong, and headers that must be absent: the server software, HSTS on http. */
 export function wrongSecurityHeaders(headers: Readonly<Record<string, string>>): string[] {
   const wrong = Object.entries(requiredHeaders)
     .filter(([name, value]) => {
@@ -25,7 +23,6 @@ export function wrongSecurityHeaders(headers: Readonly<Record<string, string>>):
 export const expectSecurityHeaders = (headers: Readonly<Record<string, string>>, path: string): void =>
   expect(wrongSecurityHeaders(headers), `security headers of ${path}`).toEqual([]);
 
-/** A document's policy: present once, without general permission for inline scripts or eval. */
 export function expectDocumentPolicy(headers: Readonly<Record<string, string>>, path: string): void {
   const policy = headers['content-security-policy'] ?? '';
   expect(policy.match(/default-src/g), `one policy on ${path}`).toHaveLength(1);

@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Windows in which every page must fit. */
 const widths = [360, 768, 1024, 1280, 1366, 1920] as const;
 /** Faces, with Roboto last, which the page keeps. app/fonts.css does not fit "a wide face". */
 const faces = ['a wide face', 'a fitted wide face', 'Roboto'] as const;
@@ -13,7 +12,6 @@ export const brokenLines = (
 ): Promise<string[]> =>
   page.evaluate((triedFaces) => {
     const range = document.createRange();
-    /** True if a text in an element is on more than one line. */
     function breaks(element: Element): boolean {
       const textWalker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = textWalker.nextNode(); text; text = textWalker.nextNode()) {
@@ -82,7 +80,6 @@ export const showFrame = (page: Page, isShown: boolean) =>
     isShown ? '' : 'none',
   );
 
-/** Expects a page to fit every window, and no line to break in the faces that app/fonts.css fits. */
 export async function expectUnbrokenLines(page: Page, devtools: CDPSession): Promise<void> {
   for (const width of widths) {
     await resizeWindow(devtools, width);

@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Follows the header's link to the enquiry, which opens its panel. */
 export const pressEnquire = (page: Page): Promise<void> =>
   page
     .getByRole('banner')
     .getByRole('link', { name: /^Enquire/ })
     .click();
 
-/** Fills in the three steps of the enquiry's panel, up to Done. */
 export async function fillEnquiry(panel: Locator, phone = '0300 1112223'): Promise<void> {
   const go = panel.getByRole('button', { name: 'Go', exact: true });
   await panel.getByLabel('Mobile number').fill(phone);

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { getEventForms, takesRegistrations } from '@/lib/shared/content/events';
 import { resultMessages } from '@/lib/shared/registration/messages';
 import { noise } from '@/tests/support/samples/noise';
-import { controlBackend } from './site-under-test';
+import { backendUrl } from './site-under-test';
 import { expect, test } from './test';
 
 /** Skips the tests of a file, or the running one, unless all forms of the current edition take registrations. */
@@ -42,7 +42,6 @@ async function photoFromPhone(name: string, stored: Sharp, grain: number): Promi
 }
 
 let cachedPhonePhoto: Promise<Photo> | undefined;
-/** A portrait from a phone, stored on its side. */
 export const phonePhoto = (): Promise<Photo> =>
   (cachedPhonePhoto ??= photoFromPhone('IMG_2025.jpg', drawScene(2000, 1500, '#c9dbff'), 20));
 
@@ -60,11 +59,9 @@ const fourQuarters = (width: number, height: number) =>
 let cachedQuarters: Promise<Photo> | undefined;
 export const quarteredPhoto = (): Promise<Photo> =>
   (cachedQuarters ??= photoFromPhone('IMG_2026.jpg', fourQuarters(1600, 1200), 20));
-/** A photo of 12 megapixels. */
 export const hugePhoto = (): Promise<Photo> => photoFromPhone('IMG_2026.jpg', fourQuarters(4000, 3000), 0);
 
 let personCount = 0;
-/** A new person, whose names consist of letters. */
 export function newPerson(): { firstName: string; lastName: string; email: string; phone: string } {
   personCount += 1;
   const personTag = `${process.pid}x${personCount}x${Date.now()}`;
@@ -91,7 +88,6 @@ export async function fillOrganization(page: Page): Promise<void> {
   await page.getByLabel('Designation').fill('Analyst');
 }
 
-/** Fills in the open visitor form as a professional. */
 export async function fillVisitor(page: Page, photo?: Photo, person = newPerson()): Promise<Person> {
   await fillPerson(page, person, photo ?? (await smallPhoto()));
   await page.getByRole('radio', { name: 'Professional' }).check();
@@ -112,13 +108,12 @@ export const registerButton = (page: Page): Locator => page.getByRole('button', 
 
 type Attendee = { id: string; type: string; key: string; fields: Record<string, string> };
 
-/** Attendees that the embedded backend has stored for an email address. */
 export async function attendeesWithEmail(email: string): Promise<Attendee[]> {
-  const records = (await controlBackend('records')) as { attendees: Attendee[] };
-  return records.attendees.filter(({ fields }) => fields.email === email || fields.Email === email);
+  const response = await fetch(backendUrl().replace(/api$/, '__control/records'));
+  const { attendees } = (await response.json()) as { attendees: Attendee[] };
+  return attendees.filter(({ fields }) => fields.email === email || fields.Email === email);
 }
 
-/** Names of the files attached to an email. */
 export const attachmentNames = (mail: string) =>
   [...mail.matchAll(/<img alt="([\w.-]+)"/g)].map((match) => match[1]);
 
@@ -144,7 +139,6 @@ export async function coloursOnPass(page: Page): Promise<string[]> {
   });
 }
 
-/** The text of the QR code in an image. */
 export async function readCode(image: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;

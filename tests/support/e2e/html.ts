@@ -38,7 +38,6 @@ export const loaderOf = (html: string): string => preparedLoader.exec(html)?.[1]
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** All nodes of all JSON-LD blocks. Throws if a block is not JSON or not a graph. */
 export function markupOf(html: string): Node[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
   return blocks.flatMap(([, text]) => {

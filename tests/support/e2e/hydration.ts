@@ -1,13 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** An element that exists once React has hydrated the page. */
 export const hydratedLocator = (page: Page) => page.locator('#navigation[data-ready]');
-/** Runs in the page: loads its scripts, as the focus of a control does. */
 const focusControl = () =>
   document.querySelector('[role=switch]')?.dispatchEvent(new Event('focusin', { bubbles: true }));
-/** Loads the scripts of a page. */
 export const focusPage = (page: Page) => page.evaluate(focusControl);
-/** Loads the scripts of every page of a context at once. */
 export const touchEachPage = (context: BrowserContext) =>
   context.addInitScript(`addEventListener('DOMContentLoaded', ${String(focusControl)})`);
 /** Waits until the page was idle twice. A busy browser never is, hence the timeout. */

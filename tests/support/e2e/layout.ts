@@ -11,7 +11,6 @@ const designKinds = {
   radii: ['14px', '8px', '999px', '56px'],
 };
 
-/** Headings, buttons, corners and gaps of an unknown kind: "heading 21: H2 Courses". */
 export const unknownDesignKinds = (page: Page): Promise<string[]> =>
   page.evaluate((known) => {
     const elementsByKind = new Map<string, Element>();
@@ -106,7 +105,6 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
 
     const lines: { box: DOMRect; element: Element; text: string }[] = [];
     const range = document.createRange();
-    /** The part of a box that no ancestor cuts off. */
     const visibleBox = (box: DOMRect, element: Element) => {
       let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
       for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {

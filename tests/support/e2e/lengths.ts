@@ -32,7 +32,6 @@ const maxHeights: Readonly<Record<string, number>> = {
   '/nothing-here': 1250,
 };
 
-/** Expects a page that has a budget to keep it, and its footer to be short and to name no event. */
 export async function expectLength(page: Page, path: string): Promise<void> {
   const maxHeight = maxHeights[path];
   if (maxHeight === undefined) return;

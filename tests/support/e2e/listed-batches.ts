@@ -5,9 +5,7 @@ import { expect } from './test';
 type Choice = { value: string; count: number };
 
 type Listed = {
-  /** Classes on all pages. */
   total: number;
-  /** Choices of each select with their numbers of classes. */
   choices: Readonly<Record<'course' | 'city' | 'centre', readonly Choice[]>>;
 };
 
@@ -21,7 +19,6 @@ const choicesOf = (html: string, name: string): Choice[] => {
   );
 };
 
-/** Parses a page of /batches from its HTML. */
 export async function listedBatches(client: APIRequestContext, address: string): Promise<Listed> {
   const html = await (await client.get(address)).text();
   const results = html.slice(html.indexOf('id="classes"'));
@@ -39,8 +36,8 @@ export async function listedBatches(client: APIRequestContext, address: string):
 const completeByOrigin = new Map<string, Listed>();
 
 /**
- * Polls /batches until the classes of all centres have been collected; returns the first page. The embedded backend has
- * classes for every centre except one; collection is complete when another second adds none.
+ * Polls /batches until the classes of all centres but one, which has none, are collected: when another second adds
+ * none.
  */
 export async function collectedBatches(client: APIRequestContext, origin = ''): Promise<Listed> {
   let lastBatches = completeByOrigin.get(origin);

@@ -4,13 +4,11 @@ import type { Outgoing } from './connections.ts';
 
 const watcher = path.join(import.meta.dirname, 'connections.ts');
 
-/** Environment of a process whose outgoing connections are logged to `file`. */
 export const connectionLogEnv = (file: string) => ({
   CONNECTION_LOG: file,
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${watcher}`,
 });
 
-/** All connections that a process has logged so far. */
 export const loggedConnections = (file: string): Outgoing[] =>
   readFileSync(file, 'utf8')
     .trim()

@@ -11,12 +11,10 @@ import { embeddedBackendUrl } from './site-under-test.ts';
 /** A separate site for tests that would disturb others; its backend is a separate process and may be stopped. */
 export type OwnSite = {
   origin: string;
-  control: BackendProcess['control'];
+  addFault: BackendProcess['addFault'];
   /** All lines printed since the site listens, on standard output or error. */
   lines: () => string[];
-  /** The lines that are log events, parsed. */
   logged: () => Record<string, unknown>[];
-  /** The site's process. */
   pid: () => number;
   stopBackend: () => Promise<void>;
   stop: () => Promise<void>;
@@ -25,13 +23,10 @@ export type OwnSite = {
   end: () => Promise<void>;
 };
 
-/**
- * Backend and site with their own data folder, on free ports. `extraSettings` are further settings of the site.
- * Call `end` when the test is over.
- */
+/** Backend and site with their own data folder, on free ports. Call `end` when the test is over. */
 export async function ownSite(extraSettings: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'own-site-'));
-  const { child: backend, apiUrl, control } = await startBackend(folder);
+  const { child: backend, apiUrl, addFault } = await startBackend(folder);
   const port = await freePort();
   const dataDir = path.join(folder, 'data');
   const connectionLog = path.join(folder, 'connections.jsonl');
@@ -69,7 +64,7 @@ export async function ownSite(extraSettings: Readonly<Record<string, string>> = 
       .map((line) => JSON.parse(line) as Record<string, unknown>);
   return {
     origin: `http://localhost:${port}`,
-    control,
+    addFault,
     lines,
     logged: loggedEntries,
     pid: () => site.pid ?? 0,
@@ -85,7 +80,6 @@ export async function ownSite(extraSettings: Readonly<Record<string, string>> = 
       await Promise.all([stopNode(site), stopNode(backend)]);
       const { BACKEND_URL, MEDIA_BASE_URL, DATABASE_URL, METRICS_PORT } = settings;
       const backendAddress = BACKEND_URL || embeddedBackendUrl(dataDir);
-      // The site may connect to its own ports.
       const ownAddresses = [`localhost:${port}`, `127.0.0.1:${port}`, `127.0.0.1:${METRICS_PORT}`].map(
         (host) => `http://${host}`,
       );

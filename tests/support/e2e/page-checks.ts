@@ -5,7 +5,6 @@ import { createRequire } from 'node:module';
 import { expect } from './test';
 import { invisibleControls } from './visible-controls';
 
-/** Expects no horizontal overflow once the layout has settled; a failure names the elements. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const widerElements = () =>
     page.evaluate(() => {
@@ -22,10 +21,6 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   await expect.poll(widerElements, `wider than the window at ${page.url()}`).toEqual([]);
 }
 
-/**
- * Words of headings and other display text that are broken over two lines, and whether the page is wider than the
- * window, first with the display font, then with its fallback.
- */
 const unfitText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -43,7 +38,6 @@ const unfitText = (page: Page): Promise<string[]> =>
         for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s\-–—/…]+/g)) {
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
-          // A word on two lines is higher than one line.
           if (range.getBoundingClientRect().height > 1.6 * parseFloat(fontSize))
             faults.push(`${word} (${fontName})`);
         }
@@ -57,10 +51,6 @@ const unfitText = (page: Page): Promise<string[]> =>
     return [...unfitInDisplayFont, ...withFallback];
   });
 
-/**
- * Expects no heading to break inside a word at the width of the window, and nothing to be wider,
- * in the display font or in its fallback.
- */
 export async function expectTextFits(page: Page): Promise<void> {
   expect(
     await unfitText(page),
@@ -68,7 +58,6 @@ export async function expectTextFits(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Number of A4 sheets that the page prints on. */
 export const printedSheets = async (page: Page): Promise<number> =>
   ((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
 
@@ -81,7 +70,6 @@ const axeOptions: axe.RunOptions = {
   preload: false,
 };
 
-/** Limits a check to all but header and footer, which are the same on every page. */
 export const withoutHeaderAndFooter = { exclude: [['body > header'], ['footer']] };
 
 /** Waits for running transitions, because axe measures the contrast of the colours between two states too. */
@@ -92,7 +80,6 @@ const waitForTransitions = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** axe's violations in the page, or in a part of it, once its transitions have ended. */
 async function violationsOf(
   page: Page,
   within: string | typeof withoutHeaderAndFooter | undefined,
@@ -109,7 +96,6 @@ async function violationsOf(
   );
 }
 
-/** Expects no violation of some of axe's rules. */
 async function expectNoViolation(
   page: Page,
   within: string | typeof withoutHeaderAndFooter | undefined,
@@ -127,9 +113,8 @@ async function expectNoViolation(
 }
 
 /**
- * Expects no violation of WCAG 2.2 AA and axe's best practices, and visible icons. Scrolls to the top first, because a
- * target half covered by the sticky header would count as too small. `within` selects a part: walk.spec.ts checks one
- * page of each family as loaded, so a test of something opened or changed checks only that part.
+ * Expects no violation of WCAG 2.2 AA and axe's best practices, and visible icons. Scrolls to the top first, because
+ * a target half covered by the sticky header would count as too small.
  */
 export async function expectAccessible(
   page: Page,

@@ -4,7 +4,6 @@ import path from 'node:path';
 
 const photo = readFileSync(path.join(import.meta.dirname, '../../pass/portrait.jpg'));
 
-/** Registers through the public endpoint and resolves with the path of the pass page. */
 export async function registerForPass(
   request: APIRequestContext,
   form: 'visitor' | 'conference',

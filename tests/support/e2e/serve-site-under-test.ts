@@ -1,5 +1,3 @@
-// Starts the production server of the browser tests with its own port and data folder, the backend's switches, and a
-// log file.
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';

@@ -13,7 +13,6 @@ type Options = {
 };
 
 type ErrorFixtures = {
-  /** Console errors, uncaught exceptions and CSP violations of all pages; any left at the end fails the test. */
   pageErrors: string[];
   /** Expected errors. They apply to the whole test, because browsers report late. */
   allowedErrors: RegExp[];
@@ -26,7 +25,6 @@ type ErrorFixtures = {
  */
 const ignoredErrors = /favicon\.ico|^Transition was (?:aborted|skipped)/;
 
-/** Makes navigations of the test also wait for `isReady`, on pages that have the loader. */
 function waitAfterNavigations(page: Page, isReady: (page: Page) => Promise<void>): void {
   for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
     const navigate = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page['goto']>;
@@ -58,8 +56,8 @@ async function collectErrors(context: BrowserContext, pageErrors: string[]): Pro
 }
 
 /**
- * Playwright's `test`, which with JavaScript fails on any console error, uncaught exception or CSP violation of a page
- * of its context, except the ignored and allowed ones. Every spec outside e2e/engines imports this one.
+ * Playwright's `test`, which with JavaScript fails on console errors, uncaught exceptions and CSP violations of its
+ * context, except the ignored and allowed ones.
  */
 export const test = base.extend<ErrorFixtures & Options>({
   untouched: [false, { option: true }],

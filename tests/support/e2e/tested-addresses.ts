@@ -6,7 +6,6 @@ import { centrePath, getCentres } from '@/lib/shared/content/centres';
 /** The origin of the build under test; the server listens on another port. */
 export const siteUrl = 'http://localhost:3000';
 
-/** The URLs of all routes, indexable or not, and of all centres and courses with a page of their own. */
 export const allAddresses: readonly string[] = [
   ...new Set([
     ...getRoutes().map((route) => route.path),
@@ -18,9 +17,7 @@ const centres = getCentres();
 const centreSamples = [centres[0], centres[7], centres.at(-1)].flatMap((centre) =>
   centre ? [centrePath(centre.id)] : [],
 );
-/**
- * URLs that browser tests visit: all routes, two stand-alone courses, and centres with much, little and unusual data.
- */
+/** All routes, two stand-alone courses and three centres. */
 export const walkedAddresses: readonly string[] = [
   ...getRoutes().map((route) => route.path),
   standAloneHref(0),

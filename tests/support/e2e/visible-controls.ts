@@ -46,7 +46,6 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
       };
 
       const isHidden = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
-      /** The visible text. */
       const textOf = (element: Element): string =>
         [...element.childNodes]
           .map((node) => {
@@ -79,7 +78,6 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
         }
         return layers.reduceRight((below, layer) => blend(layer, below), [255, 255, 255, 1] as Colour);
       };
-      /** True if an icon is a background cut out by a mask. */
       const isMasked = (icon: Element) => getComputedStyle(icon).maskImage !== 'none';
       const paintsOf = (icon: Element): Colour[] => {
         if (isMasked(icon)) return [colourOf(getComputedStyle(icon).backgroundColor)];
@@ -97,7 +95,6 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
       };
       const opacityOf = (element: Element | null): number =>
         element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
-      /** The best contrast of any part of an icon, or a sentence if unknown. */
       const contrastOf = (from: Element, paints: readonly Colour[]): number | string => {
         const ground = groundOf(isMasked(from) ? from.parentElement! : from);
         if (typeof ground === 'string') return ground;

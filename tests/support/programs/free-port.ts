@@ -20,7 +20,6 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** A port in use, on `host` or on all interfaces, until `close`. */
 export async function busyPort(host?: string): Promise<{ port: number; close: () => void }> {
   const server = createServer();
   await once(server.listen(0, host), 'listening');

@@ -9,22 +9,17 @@ import { freePort } from './free-port.ts';
 
 const deployFolder = path.join(import.meta.dirname, '../../../deploy');
 
-/** nginx with the configuration of deploy/, in front of instances on this machine. */
 export type TestNginx = {
   origin: string;
-  /** nginx's error log so far. */
   errors: () => string;
-  /** Number of responses in each cache. */
   cachedCounts: () => Record<string, number>;
   stop: () => Promise<void>;
 };
 
 /** Replaces ports, log and folders that deploy/nginx.conf names for the target machine. */
 function localConfiguration(local: {
-  /** Ports of the two instances. */
   instances: readonly [number, number];
   port: number;
-  /** A writable folder. */
   folder: string;
   log: string;
 }): string {

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 
 export type StartedProcess = {
   child: ChildProcess;
-  /** The output line that showed that it is ready. */
   line: string;
 };
 
@@ -34,7 +33,6 @@ export async function startNode(
   return { child, line };
 }
 
-/** Stops a running process and waits for its end. */
 export async function stopNode(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');

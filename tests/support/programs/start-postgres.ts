@@ -14,18 +14,14 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 
-/** A PostgreSQL server in a temporary folder, on a free port of the loopback address. */
 export type TestPostgres = {
   url: string;
   /** Drops all tables in a few ms; creating a database takes half a second. */
   empty(): Promise<void>;
-  /** The folder of the server, for files of other programs that its user runs. */
   folder: string;
-  /** Starts another program as the server's user; its output is dropped. */
   spawn(program: string, args: readonly string[]): ChildProcess;
   /** Stops the server at once, without a checkpoint, so that it recovers as after a crash, and restarts it. */
   crashAndRestart(): void;
-  /** Runs a client program of the same version, such as pg_dump; throws when it fails. */
   client(program: string, args: readonly string[]): void;
   stop(): void;
 };
@@ -35,7 +31,6 @@ export const roleWithPassword = 'careful';
 
 const postgresFolder = '/usr/lib/postgresql';
 
-/** Folder of PostgreSQL's programs, newest version first; undefined if not installed. */
 export function postgresBinaries(): string | undefined {
   if (!existsSync(postgresFolder)) return undefined;
   const versions = readdirSync(postgresFolder).sort((a, b) => Number(b) - Number(a));

@@ -1,6 +1,5 @@
 import type { RegistrationServices } from '../../../lib/server/registration/services.ts';
 
-/** Points of a registration at which a process dies in the tests. */
 export const crashPoints = [
   'before-insert',
   'after-insert',

@@ -17,7 +17,6 @@ type WithoutKind<Outcome> = Outcome extends unknown ? Omit<Outcome, 'kind'> : ne
  */
 export type Posted = WithoutKind<RegistrationOutcome> & { kind: string; token: string };
 
-/** Submits a registration as its endpoint does, without HTTP. */
 export const postRegistration = async (
   form: FormName,
   fields: RegistrationFields,
@@ -36,13 +35,11 @@ export const postRegistration = async (
     : { ...result, kind: result.code, token: '' };
 };
 
-/** The images of a pass link, as its downloads. */
 export async function passFiles(token: string, services: RegistrationServices) {
   const passState = await findPassState(token, services);
   return passState.kind === 'ready' ? drawPassOf(services, passState.registration) : { kind: passState.kind };
 }
 
-/** A post of a registration form with a photo, as a browser sends it. */
 export function registrationRequest(
   form: FormName,
   fields: Readonly<Record<string, unknown>>,
@@ -55,7 +52,6 @@ export function registrationRequest(
 }
 type RequestOptions = { file?: Uint8Array; fileName?: string; headers?: Record<string, string> };
 
-/** Submits an enquiry as its endpoint does, without HTTP. */
 export const postEnquiry = (
   wire: EnquiryWire,
   idempotencyKey: string,

@@ -24,10 +24,8 @@ import { visitorNumber } from '../samples/sample-answers.ts';
 /** Faults of the fake backend; `commit-then-drop` executes the call and loses the response. */
 export type OutboxFault = 'not-sent' | 'not-processed' | 'rejected' | 'drop-before' | 'commit-then-drop';
 
-/** Data that an accepted call returns. */
 type ResponseData = Omit<Extract<CallResult, { kind: 'ok' }>, 'kind'>;
 
-/** An in-memory backend that follows the contract, with faults on demand. */
 class FakeBackend {
   attendees = new Map<string, { id: string; key: string; email: string }>();
   mails: { key: string; email: string; attendee: string }[] = [];
@@ -38,9 +36,7 @@ class FakeBackend {
   calls = { add: 0, mail: 0, enquiry: 0 };
   /** false: every call creates a new attendee, like a backend that ignores idempotency keys. */
   honoursKeys = true;
-  /** The id given to every attendee, for a broken backend. */
   repeatedId: string | undefined;
-  /** `Retry-After` of `not-processed`. */
   retryAfterMs = 0;
   /** Runs inside a call of `addAttendee`, before its effect. */
   during: () => Promise<void> = async () => undefined;
@@ -147,7 +143,6 @@ const fakePass: RegistrationServices['pass'] = {
   passEmail: () => ({ subject: 'Pass', body: '<p>Pass</p>' }),
 };
 
-/** A site under test, whose clock the test sets. */
 export type TestSite = RegistrationServices &
   EnquiryServices & { backend: FakeBackend; clock: { ms: number } };
 
@@ -174,17 +169,14 @@ export function testSite(store: Store, options: { idempotent?: boolean } = {}): 
   };
 }
 
-/** The handlers of all kinds of jobs, as at the start of the site. */
 export const handlersOf = (services: RegistrationServices & EnquiryServices): JobHandlers => ({
   ...registrationJobHandlers(services),
   enquiry: enquiryJobHandler(services),
 });
 
-/** Runs the worker once; false if nothing is due. */
 export const runWorkerOnce = (services: RegistrationServices & EnquiryServices): Promise<boolean> =>
   workOnce(services, handlersOf(services));
 
-/** Runs the worker until nothing is due; throws if it never ends. */
 export async function runAllJobs(services: RegistrationServices & EnquiryServices): Promise<void> {
   for (let rounds = 0; await runWorkerOnce(services); rounds += 1)
     if (rounds > 2_000) throw new Error('The same jobs are due again and again');
@@ -192,7 +184,6 @@ export async function runAllJobs(services: RegistrationServices & EnquiryService
 
 let personCount = 0;
 
-/** Answers of a new person; `changes` override single ones. */
 export function sampleRegistration(
   form: FormName = 'visitor',
   changes: RegistrationFields = {},
@@ -207,12 +198,10 @@ export function sampleRegistration(
 
 export const photoBytes = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]);
 
-/** An uploaded photo as the handler passes it on. */
 export const sentPhoto = (bytes: Uint8Array): UploadedPhoto => ({ bytes, digest: photoDigestOf(bytes) });
 
 export type DatabaseEngine = 'sqlite' | 'postgres';
 
-/** Engines available here. Without PostgreSQL its suites are skipped with a message. */
 export function availableEngines(): readonly DatabaseEngine[] {
   if (postgresBinaries()) return ['sqlite', 'postgres'];
   process.stdout.write('SKIPPED: PostgreSQL is not on this machine, its half of this suite does not run\n');
@@ -241,7 +230,6 @@ export function useStores() {
       }
       return openStore(lastSettings);
     },
-    /** The data folder of the last empty store. */
     folder: () => lastSettings.dataDir,
     /** A second connection to the last empty store, as from another instance. */
     reopen: () => openStore(lastSettings),

@@ -9,7 +9,6 @@ export const visitorNumber = (n: number) => ({
   designation: 'Engineer',
 });
 
-/** An enquiry as `Inquiries/Add` takes it. */
 export const enquiryWire = {
   uphne: 3001234567,
   uname: 'Ali',

@@ -5,7 +5,6 @@ import type { Batch } from '@/lib/shared/classes/batch';
 import { readFilters } from '@/lib/shared/classes/filters';
 import { getCentres } from '@/lib/shared/content/centres';
 
-/** A class as the backend lists it, with the given differences. */
 export const sampleBatch = (changes: Partial<Batch> = {}): Batch => ({
   key: '1',
   course: 'CPISM',
@@ -25,16 +24,13 @@ export const centreBySlug = (slug: string): Centre => {
   return foundCentre;
 };
 
-/** Classes of a centre, fetched at noon. */
 export const classesAt = (slug: string, ...batches: Batch[]) =>
   toUpcomingBatches(centreBySlug(slug), batches, new Date(noon));
 
-/** What /batches finds among these classes. */
 export const findAmong = (rows: ReturnType<typeof classesAt>, query = '') =>
   findBatches(rows, readFilters(new URLSearchParams(query)));
 export const listedAmong = (...input: Parameters<typeof findAmong>) => findAmong(...input).groups.flat();
 
-/** A class in Clifton as pages get it, with the given differences. */
 export const foundBatch = (n: number, changes: Partial<FoundBatch> = {}): FoundBatch => ({
   ...sampleBatch(),
   id: `clifton_${n}`,

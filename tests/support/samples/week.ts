@@ -1,12 +1,10 @@
 import { weekdays, type Week } from '@/content/schema/opening-hours';
 
-/** The same opening hours every day, except those given. */
 export const weekOf = (hours: string, others: Partial<Week> = {}): Week => ({
   ...(Object.fromEntries(weekdays.map((day) => [day, hours])) as Week),
   ...others,
 });
 
-/** Usual hours, with a break on Friday. */
 export const usualWeek = weekOf('09:00-21:00', { friday: '09:00-12:30, 14:30-21:00', sunday: 'closed' });
 
 /** Hours that end after midnight. */

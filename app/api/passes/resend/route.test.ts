@@ -24,7 +24,6 @@ beforeEach(() => {
   jest.mocked(after).mockClear();
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
-/** The props with which /pass shows its form after these posts without JavaScript. */
 async function stateAfter(posts: readonly string[], outcome: string): Promise<object> {
   cookie = undefined;
   for (const email of posts) cookie = cookieValue((await post(email)).headers.get('set-cookie'));

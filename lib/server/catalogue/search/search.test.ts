@@ -88,10 +88,8 @@ describe('the index', () => {
 const centreHref = (slug: string) => `/centre?id=${getCentres().find((entry) => entry.slug === slug)?.id}`;
 const gulshan = centreHref('gulshan-e-iqbal');
 
-/** Typical queries with their first result. */
 type Query = readonly [query: string, kind: string, href: string];
 const mustBeFirst: readonly Query[] = [
-  // Places: names, areas, cities, other spellings, mistakes.
   ['karachi', 'City', '/centre-page#karachi'],
   ['khi', 'City', '/centre-page#karachi'],
   ['karchi', 'City', '/centre-page#karachi'],
@@ -106,7 +104,6 @@ const mustBeFirst: readonly Query[] = [
   ['shah faisal', 'Centre', centreHref('shah-faisal-colony')],
   ['malir cantt address', 'Centre', centreHref('malir-cantt')],
   ['near me', 'Page', '/locations'],
-  // Answers; times, days and the cheapest, also at a place.
   ['is my certificate real', 'Answer', '/faq#verify'],
   ...['adse vs hdse', 'hdse or adse', 'adse ya hdse'].map(
     (query) => [query, 'Answer', '/faq#adse-or-hdse'] as const,
@@ -128,7 +125,6 @@ const mustBeFirst: readonly Query[] = [
   ['address of clifton', 'Centre', centreHref('clifton')],
   // Multan has a centre in tests (tests/setup/one-more.ts), although the answer about cities without a centre names it.
   ['multan', 'City', '/locations?q=multan'],
-  // Names written together, apart or with punctuation.
   ['nodejs', 'Course', '/courses-adse#hdse-2'],
   ['Node.js', 'Course', '/courses-adse#hdse-2'],
   ['reactjs', 'Course', '/courses-details?id=5'],
@@ -144,14 +140,11 @@ const mustBeFirst: readonly Query[] = [
   ['c sharp', 'Course', '/courses-sp#asp-net-core'],
   ['asp.net', 'Course', '/short-courses#asp-net'],
   ['next class', 'Classes', '/batches'],
-  // Letters and digits beside other words.
   ['c programming', 'Course', '/courses-adse#cpism'],
   ['python 3', 'Course', '/courses-details?id=0'],
   ['dha phase 2', 'Centre', centreHref('defence')],
-  // A part of the names of several centres.
   ['evening johar', 'Classes', '/batches?centre=gulistan-e-jauhar,johar-town&time=evening'],
   ['shaam english gulshan', 'Classes', '/batches?centre=gulshan-e-hadeed,gulshan-e-iqbal&time=evening'],
-  // Subjects, phone numbers, sessions, long forms, typing errors.
   ['chemistry', 'Course', '/courses-hdse#hdse-4'],
   ['0300 0000004', 'Centre', centreHref('clifton')],
   ['03000001004', 'Centre', centreHref('clifton')],
@@ -162,7 +155,6 @@ const mustBeFirst: readonly Query[] = [
 ];
 /** Queries of which a few may differ, because an editor may change words or add a course. */
 const mayDiffer: readonly Query[] = [
-  // Words that a question answers.
   ['diploma fees karachi', 'Answer', '/faq#fees'],
   ['softwar enginering fee karachi', 'Course', '/courses-adse'],
   ['fees kitni hai', 'Answer', '/faq#fees'],
@@ -178,7 +170,6 @@ const mayDiffer: readonly Query[] = [
   ['islamabad', 'Answer', '/faq#another-city'],
   ['evening python karachi', 'Classes', '/batches?city=karachi&time=evening'],
   ['web designing karachi', 'Course', '/courses-details?id=1'],
-  // Courses.
   ['graphic designing', 'Course', '/courses-sp#graphic-design-and-video'],
   ['ms office', 'Course', '/courses-sc#office-automation'],
   ['spoken english', 'Course', '/short-courses#spoken-english'],
@@ -189,7 +180,6 @@ const mayDiffer: readonly Query[] = [
   ['youtube video editing', 'Course', '/courses-sp#graphic-design-and-video'],
   ['angrezi', 'Page', '/courses-lg'],
   ['computer course near me', 'Page', '/courses'],
-  // Pages. The event comes first only for words that name it.
   ['complaint', 'Page', '/feedback'],
   ['franchise', 'Page', '/partner'],
   ['bachon ke liye', 'Page', '/aptech-technology-camp'],
@@ -201,7 +191,6 @@ const mayDiffer: readonly Query[] = [
   ['event pass lost', 'Event', '/pass'],
   ['pass gum ho gaya', 'Event', '/pass'],
   ['next event', 'Event', '/events'],
-  // Stop words, alone.
   ['what is aptech', 'Page', '/about'],
   ['aptech kya hai', 'Page', '/about'],
 ];

@@ -40,7 +40,6 @@ type Change = {
   after: Record<string, unknown> | undefined;
 };
 
-/** Applies the SQL of every reason to a row in every state and returns what changed, to test the SQL itself. */
 async function changesFromEveryState(store: Store): Promise<readonly Change[]> {
   const keyConditions: Partial<Record<TransitionReason, readonly ('keys honoured' | 'keys ignored')[]>> = {
     claim: ['keys honoured', 'keys ignored'],
