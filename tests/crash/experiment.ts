@@ -19,28 +19,23 @@ import type { CrashPoint } from '../support/registration/crash-points.ts';
 import { visitorNumber } from '../support/samples/sample-answers.ts';
 
 export type Plan = {
-  engine: 'sqlite' | 'postgres';
+  /** The database of the instances; SQLite without it. */
   postgres?: TestPostgres | undefined;
   instances?: 1 | 2;
   registrations: number;
   perSecond: number;
   /** SIGKILLs at random moments, on the instances in turn. */
   kills?: number;
-  /**
-   * Points at which the process kills itself, in order, each `times` times; registrations continue until all were
-   * reached, or until the timeout.
-   */
-  crash?: { points: readonly CrashPoint[]; times: number };
+  /** Points at which the process kills itself, in order; registrations continue until all were reached. */
+  crash?: readonly CrashPoint[];
   /** Faults of the backend, each for one call, one every `everyMs`. */
   faults?: { list: readonly Fault[]; everyMs: number };
   /** The backend is stopped `afterMs` after the first registration, for `forMs`. */
   outage?: { afterMs: number; forMs: number };
   databaseCrashes?: number;
   safeguardOff?: 'outbox-off' | 'key-ignored';
-  /** The site's setting BACKEND_IDEMPOTENT; true by default. */
-  idempotent?: boolean;
   /** Speed factor of the outbox's clock, so that leases and pauses expire sooner. */
-  speed?: number;
+  speed: number;
   /** Timeout in real ms after the planned registrations: of crash points, of visitors' replies, and of jobs. */
   settleMs: number;
 };
@@ -194,17 +189,16 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   const startMs = Date.now();
   const folder = mkdtempSync(path.join(tmpdir(), 'crash-'));
   let backend = await startBackend(folder);
-  const remainingPoints = (plan.crash?.points ?? []).flatMap((point) =>
-    Array<CrashPoint>(plan.crash?.times ?? 1).fill(point),
-  );
+  const remainingPoints = [...(plan.crash ?? [])];
+  const isKeyIgnored = plan.safeguardOff === 'key-ignored';
   const storeLocation = { dataDir: path.join(folder, 'site'), databaseUrl: plan.postgres?.url };
   const env = (): Env => ({
     DATA_DIR: storeLocation.dataDir,
     DATABASE_URL: storeLocation.databaseUrl,
     BACKEND_URL: backend.apiUrl,
-    BACKEND_IDEMPOTENT: plan.idempotent === false ? '0' : '1',
+    BACKEND_IDEMPOTENT: isKeyIgnored ? '0' : '1',
     CRASH_POINT: remainingPoints[0],
-    CLOCK: `${startMs}:${plan.speed ?? 1}`,
+    CLOCK: `${startMs}:${plan.speed}`,
     CONTROL: plan.safeguardOff,
   });
   const ports = await Promise.all(Array.from({ length: plan.instances ?? 1 }, freePort));
@@ -271,13 +265,11 @@ export async function runExperiment(plan: Plan): Promise<Report> {
     storeLocation.databaseUrl ? openPostgres(storeLocation.databaseUrl) : openStore(storeLocation);
   // On a busy machine a server that has just restarted takes longer than a connection waits.
   const store = await retry(handleWhen(isStoreError), { maxAttempts: 20 }).execute(openTarget);
-  const finishedStates = plan.idempotent === false ? `'done', 'attention'` : `'done'`;
+  const finishedStates = isKeyIgnored ? `'done', 'attention'` : `'done'`;
   const unfinishedRows = () =>
     store.all(`SELECT key, state, error, failures, claims FROM jobs WHERE state NOT IN (${finishedStates})`);
   const isWaiting = (row: StoredRow) => workerStates.some((state) => state === row.state);
-  const timer = setTimeout(() => {
-    isOver = true;
-  }, plan.settleMs + spanMs);
+  const timer = setTimeout(() => (isOver = true), plan.settleMs + spanMs);
   const responses = await Promise.all(visits);
   clearTimeout(timer);
   const settledByMs = Date.now() + plan.settleMs;
@@ -294,7 +286,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   const promisedEmails = new Map(responses.flatMap(({ key, email }) => (key ? [[key, email] as const] : [])));
   const attentionRows = await store.all(`SELECT key FROM jobs WHERE state = 'attention'`);
   const setAside = new Set(attentionRows.map(({ key }) => String(key)));
-  const integrityRows = plan.engine === 'sqlite' ? await store.all('PRAGMA integrity_check') : [];
+  const integrityRows = plan.postgres ? [] : await store.all('PRAGMA integrity_check');
   const report: Report = {
     kills: killCount() + (plan.databaseCrashes ?? 0),
     registrations: promisedEmails.size,

@@ -8,16 +8,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { portrait } from '../pass/golden-people';
 import { startPostgres, type TestPostgres } from '../support/programs/start-postgres';
-import { passFiles, postEnquiry, postRegistration } from '../support/registration/post';
+import { passFiles, postEnquiry, register } from '../support/registration/post';
 import {
   runAllJobs,
   availableEngines,
-  sentPhoto,
   sampleRegistration,
   testSite,
   type DatabaseEngine,
   type TestSite,
 } from '../support/registration/test-site';
+import { enquiryWire } from '../support/samples/sample-answers';
 import { drawPass, poolLimits, preparePass } from '@/lib/server/drawing/pool';
 import { saveFeedback } from '@/lib/server/feedback/record';
 import { passEmail } from '@/lib/server/registration/email';
@@ -105,8 +105,8 @@ function siteOn(store: Store, previousSite?: TestSite): TestSite {
   return site;
 }
 
-const register = (site: TestSite, key: string, fields = sampleRegistration()) =>
-  failIfHanging('A registration', postRegistration('visitor', fields, sentPhoto(portrait), key, site));
+const registerIn = (site: TestSite, key: string, fields = sampleRegistration()) =>
+  failIfHanging('A registration', register(site, { fields, key, photo: portrait }));
 
 const failIfHanging = <T>(stepName: string, step: Promise<T>): Promise<T> =>
   Promise.race([
@@ -137,21 +137,15 @@ test.each(availableEngines())(
       randomUUID(),
     ) as [string, string, string, string];
 
-    expect(await register(site, finishedKey)).toMatchObject({ kind: 'registered' });
+    expect(await registerIn(site, finishedKey)).toMatchObject({ kind: 'registered' });
     await finishJobs(site);
     site.backend.mailFaults = ['not-sent'];
-    await register(site, waitingKey);
+    await registerIn(site, waitingKey);
     await finishJobs(site);
     site.backend.faults = ['commit-then-drop'];
-    await register(site, unknownKey);
+    await registerIn(site, unknownKey);
     site.backend.faults = ['not-sent', 'not-sent'];
-    const wire = { uphne: 3001234567, uname: 'Ali', uemail: 'ali@example.com', course: 'HDSE', cityId: 1 };
-    const otherFields = {
-      centresId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1',
-      others: '',
-      currentCity: '---',
-    } as const;
-    expect(await postEnquiry({ ...wire, ...otherFields }, randomUUID(), site)).toMatchObject({
+    expect(await postEnquiry(enquiryWire, randomUUID(), site)).toMatchObject({
       status: 202,
       reply: { kind: 'accepted' },
     });
@@ -166,7 +160,7 @@ test.each(availableEngines())(
 
     // A registration during the backup may or may not be in the copy.
     const lateAnswers = sampleRegistration();
-    await Promise.all([machine.backup(), register(site, meanwhileKey, lateAnswers)]);
+    await Promise.all([machine.backup(), registerIn(site, meanwhileKey, lateAnswers)]);
     await machine.store.close();
 
     const restoredSite = siteOn(await machine.restore(), site);
@@ -177,7 +171,7 @@ test.each(availableEngines())(
     // The visitor whose response was lost retries after all leases of the lost process have expired.
     restoredSite.clock.ms += 3_600_000;
     expect(['registered', 'finishing']).toContain(
-      (await register(restoredSite, meanwhileKey, lateAnswers)).kind,
+      (await registerIn(restoredSite, meanwhileKey, lateAnswers)).kind,
     );
     restoredSite.clock.ms += 3_600_000;
     await finishJobs(restoredSite);
@@ -222,7 +216,7 @@ test("the operator's command says what waits for a person, and what it found, se
   site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
   const [key, otherKey] = [randomUUID(), randomUUID()];
   const applyForVip = (email: string, idempotencyKey: string) =>
-    postRegistration('vip', sampleRegistration('vip', { email }), sentPhoto(portrait), idempotencyKey, site);
+    register(site, { form: 'vip', fields: sampleRegistration('vip', { email }), key: idempotencyKey });
   await applyForVip('vip@example.com', key);
   await applyForVip('other@example.com', otherKey);
   await saveFeedback(site.outbox.store, { id: 'one', fingerprint: 'f', record: { q1: 2 } }, 0);

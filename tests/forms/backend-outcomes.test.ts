@@ -2,15 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Fault } from '../support/backend/faults';
 import { refusingUrl, serveBackend } from '../support/backend/serve-backend';
-import { postEnquiry, postRegistration } from '../support/registration/post';
-import {
-  runAllJobs,
-  sentPhoto,
-  sampleRegistration,
-  testSite,
-  type TestSite,
-  useStores,
-} from '../support/registration/test-site';
+import { postEnquiry, register } from '../support/registration/post';
+import { runAllJobs, testSite, type TestSite, useStores } from '../support/registration/test-site';
 import { enquiryWire } from '../support/samples/sample-answers';
 import { resetBackend } from '../support/singletons';
 import { addAttendee, addEnquiry, sendPassEmail } from '@/lib/server/backend/writes';
@@ -46,19 +39,19 @@ const replySummary = ({ status, reply, code }: Posted) =>
 
 /** Makes a call, an email after a registration; resolves to status and kind of the reply, or `later`: none waits. */
 const calls = {
-  'Attendee/Add': (key: string) => register('visitor', key),
-  'Attendee/Add of a VIP': (key: string) => register('vip', key),
+  'Attendee/Add': (key: string) => registerBy('visitor', key),
+  'Attendee/Add of a VIP': (key: string) => registerBy('vip', key),
   'Inquiries/Add': async (key: string) =>
     replySummary(await postEnquiry({ ...enquiryWire, uphne: lastPhone++ }, key, site)),
   'Attendee/SendEmail': async (key: string) => {
-    await register('visitor', key);
+    await registerBy('visitor', key);
     await runAllJobs(site);
     return 'later';
   },
 };
 let lastPhone = 3_001_000_000;
-const register = async (form: FormName, key: string) =>
-  replySummary(await postRegistration(form, sampleRegistration(form), sentPhoto(jpeg), key, site));
+const registerBy = async (form: FormName, key: string) =>
+  replySummary(await register(site, { form, key, photo: jpeg }));
 
 const pathOf = (call: string) => call.replace(/ .*/, '');
 

@@ -2,11 +2,9 @@
 /** Random backends against the real client, worker and breakers. */
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { postRegistration } from '../../../tests/support/registration/post';
+import { register } from '../../../tests/support/registration/post';
 import {
   handlersOf,
-  photoBytes,
-  sentPhoto,
   sampleRegistration,
   testSite,
   useStores,
@@ -119,13 +117,7 @@ async function violationsOf(store: Store, persons: readonly Person[], honoured: 
   for (const isEarly of [true, false]) {
     for (const [n, person] of persons.entries())
       if (person.isEarly === isEarly) {
-        await postRegistration(
-          'visitor',
-          sampleRegistration('visitor', { email: `p${n}@example.com` }),
-          sentPhoto(photoBytes),
-          randomUUID(),
-          site,
-        );
+        await register(site, { fields: sampleRegistration('visitor', { email: `p${n}@example.com` }) });
         await runWorkerUntil(clock.ms + secondMs);
       }
     await runWorkerUntil(clock.ms + 60 * secondMs);

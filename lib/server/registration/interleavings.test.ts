@@ -6,11 +6,9 @@
  */
 import fc from 'fast-check';
 import { addCrashPoints, type CrashPoint } from '../../../tests/support/registration/crash-points';
-import { postRegistration } from '../../../tests/support/registration/post';
+import { register } from '../../../tests/support/registration/post';
 import {
   Crash,
-  photoBytes,
-  sentPhoto,
   testSite,
   type OutboxFault,
   type TestSite,
@@ -114,13 +112,7 @@ async function runHistory(
   });
   const accepted = new Set<number>();
   const submit = async (person: number, key: number) => {
-    const posting = postRegistration(
-      'visitor',
-      answers(run, person),
-      sentPhoto(photoBytes),
-      uuid(run, person, key),
-      site,
-    );
+    const posting = register(site, { fields: answers(run, person), key: uuid(run, person, key) });
     const postOutcome = await untilKilled(posting);
     if (postOutcome && 'reply' in postOutcome) accepted.add(person);
   };

@@ -1,15 +1,14 @@
 /** @jest-environment node */
-import { postEnquiry, postRegistration } from '../../../tests/support/registration/post';
+import { postEnquiry, register } from '../../../tests/support/registration/post';
 import {
   availableEngines,
-  sentPhoto,
   useStores,
   testSite,
   type TestSite,
   runAllJobs,
   runWorkerOnce,
 } from '../../../tests/support/registration/test-site';
-import type { FormName } from '../../shared/registration/fields';
+import { enquiryWire } from '../../../tests/support/samples/sample-answers';
 import { retention } from '../../shared/retention';
 import { purge } from '../start/purge';
 import { forgetJob, listJobs, readOutboxStats, retryJobs } from '../store/outbox/operator-jobs';
@@ -40,8 +39,8 @@ const openSite = (opened: Store) => {
   store = opened;
   site = testSite(store);
 };
-const register = (name: string, n = 1, form: FormName = 'visitor') =>
-  postRegistration(form, answers(name), sentPhoto(photoOf(name)), keyOf(n), site);
+const registerAs = (name: string, n = 1) =>
+  register(site, { fields: answers(name), key: keyOf(n), photo: photoOf(name) });
 const jobOf = (n = 1) => findJob(store, keyOf(n));
 const purgeAfter = async (ms: number) => {
   site.clock.ms += ms;
@@ -57,7 +56,7 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
   test.each(['the operator erased it', 'its time was over'])(
     'a key whose answers were erased (%s) can register again',
     async (why) => {
-      const retry = () => register('one');
+      const retry = () => registerAs('one');
       await retry();
       await runAllJobs(site);
       if (why.startsWith('the operator')) await forgetJob(store, keyOf(1));
@@ -80,19 +79,9 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
   );
 
   test('the operator finds a person by email address or phone number and erases the data', async () => {
-    await register('Ayesha');
+    await registerAs('Ayesha');
     await runAllJobs(site);
-    const wire = {
-      uphne: 3001234567,
-      uname: 'Ali',
-      uemail: 'ali@example.com',
-      course: 'HDSE',
-      cityId: 1,
-      centresId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1',
-      others: '',
-      currentCity: '---' as const,
-    };
-    await postEnquiry(wire, keyOf(7), site);
+    await postEnquiry(enquiryWire, keyOf(7), site);
     const { email } = answers('Ayesha');
     expect(await findRegistrations(store, email.toUpperCase())).toMatchObject([
       { idempotencyKey: keyOf(1), kind: 'visitor' },
@@ -102,7 +91,7 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
     ]);
     expect(await findRegistrations(store, 'nobody@example.com')).toEqual([]);
     site.backend.mailFaults = ['not-sent'];
-    await register('Bilal', 2);
+    await registerAs('Bilal', 2);
     await runWorkerOnce(site);
     for (const key of [keyOf(1), keyOf(2), keyOf(7)]) expect(await forgetJob(store, key)).toBe(true);
     // The waiting row is done: without its data neither worker nor operator can finish it.
@@ -114,7 +103,7 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
   });
 
   test('the photo is erased after the first email, regardless of the second', async () => {
-    await register('Ayesha');
+    await registerAs('Ayesha');
     await runAllJobs(site);
     const jobAfter = await jobOf();
     site.clock.ms += 2 * hourMs;
@@ -139,9 +128,9 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
   test('the operator lists, retries and resolves rows that need attention, and can erase a person', async () => {
     site.idempotent = false;
     site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
-    await register('one');
+    await registerAs('one');
     site.clock.ms += hourMs;
-    await register('two', 2);
+    await registerAs('two', 2);
     site.clock.ms += hourMs;
     expect(await listJobs(store, operatorStates)).toMatchObject([
       { state: 'attention', idempotencyKey: keyOf(1) },

@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { addCrashPoints, type CrashPoint } from '../../../tests/support/registration/crash-points';
-import { postRegistration } from '../../../tests/support/registration/post';
+import { register } from '../../../tests/support/registration/post';
 import {
   Crash,
   runAllJobs,
-  photoBytes,
-  sentPhoto,
   sampleRegistration,
   testSite,
   type TestSite,
@@ -54,8 +52,6 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const register = (key: string, fields = sampleRegistration()) =>
-  untilKilled(postRegistration('visitor', fields, sentPhoto(photoBytes), key, site));
 const passTime = async (ms: number, step = minuteMs / 2) => {
   for (let passedMs = 0; passedMs < ms; passedMs += step) {
     site.clock.ms += step;
@@ -76,7 +72,7 @@ test.each([
     for (let n = 0; n < 20; n += 1) {
       const key = randomUUID();
       if (n % 4 === 3) nextCrashPoint = crashPoints[Math.floor(n / 4) % 3];
-      await register(key);
+      await untilKilled(register(site, { key }));
       if (await findJob(store, key)) keys.push(key);
       await passTime(outage / 20, Math.max(minuteMs / 2, outage / 180));
     }
@@ -117,7 +113,7 @@ test('the visitor reads that it is saved, on a page that turns into the pass, an
   const savedText = `Your registration is saved. Our registration system does not answer at the moment. We email your pass to ${fields.email} as soon as it answers.`;
   const key = randomUUID();
   for (let press = 0; press < 8; press += 1)
-    expect(await register(key, fields)).toMatchObject({
+    expect(await register(site, { key, fields })).toMatchObject({
       status: 202,
       kind: 'finishing',
       reply: { kind: 'pending', message: savedText, page: expect.stringMatching(/^\/pass\/[\w-]{22}$/) },
@@ -147,7 +143,7 @@ test.each([
     site.backend.isDown = true;
     for (let n = 0; n < 5; n += 1) await site.backend.addAttendee({ parts: {} } as never);
     const [key, fields] = [randomUUID(), sampleRegistration(form)];
-    const registerOnce = () => postRegistration(form, fields, sentPhoto(photoBytes), key, site);
+    const registerOnce = () => register(site, { form, fields, key });
     const savedText = (form === 'vip' ? resultMessages.savedVip : resultMessages.saved).replace(
       '{email}',
       fields.email ?? '',
@@ -173,7 +169,7 @@ test.each([
 
 test('what was certainly not sent is sent after four days', async () => {
   site.backend.isDown = true;
-  await register(randomUUID());
+  await register(site);
   await passTime(4 * dayMs, dayMs / 4);
   expect(await listJobs(store, ['unknown'])).toMatchObject([{ error: 'not-sent', promised: 'saved' }]);
   site.backend.isDown = false;
@@ -183,7 +179,7 @@ test('what was certainly not sent is sent after four days', async () => {
 });
 
 test('while no email can be sent none is claimed, drawn or delayed further', async () => {
-  for (let n = 0; n < 8; n += 1) await register(randomUUID());
+  for (let n = 0; n < 8; n += 1) await register(site);
   const drawPass = jest.spyOn(site.pass, 'drawPass');
   site.backend.mailFaults = Array(5).fill('not-sent');
   await runAllJobs(site);
@@ -203,7 +199,7 @@ test('while no email can be sent none is claimed, drawn or delayed further', asy
 });
 
 test('passes are emailed while no registration can be sent', async () => {
-  await register(randomUUID());
+  await register(site);
   site.backend.endpoints.attendees.remainingPauseMs = () => minuteMs;
   await runAllJobs(site);
   expect(site.backend.mails).toHaveLength(1);
@@ -211,10 +207,10 @@ test('passes are emailed while no registration can be sent', async () => {
 
 test('who asks for a pass again, twice or before it exists, gets it once when the outage ends', async () => {
   const [early, late] = [sampleRegistration(), sampleRegistration()];
-  await register(randomUUID(), early);
+  await register(site, { fields: early });
   await runAllJobs(site);
   site.backend.isDown = true;
-  await register(randomUUID(), late);
+  await register(site, { fields: late });
   for (const { email = '' } of [early, early, late]) await resendPasses(email, site);
   await passTime(60 * minuteMs);
   expect(site.backend.mails).toHaveLength(1);

@@ -1,10 +1,6 @@
 /** @jest-environment node */
-import { randomUUID } from 'node:crypto';
-import { postRegistration } from '../../../tests/support/registration/post';
+import { register } from '../../../tests/support/registration/post';
 import {
-  photoBytes,
-  sentPhoto,
-  sampleRegistration,
   useStores,
   testSite,
   type TestSite,
@@ -35,13 +31,11 @@ beforeEach(async () => {
 });
 afterEach(() => site.outbox.store.close());
 
-const register = async () =>
-  (await postRegistration('visitor', sampleRegistration(), sentPhoto(photoBytes), randomUUID(), site)).token;
 const replyFor = (outcome: Parameters<typeof replyForPage>[1], token = '') =>
   replyForPage('visitor', outcome, { token }, site);
 
 test('the page after a post shows the pass, and says if the email is late', async () => {
-  const token = await register();
+  const { token } = await register(site);
   const replyBefore = await replyFor('registered', token);
   expect(replyBefore).toMatchObject({ kind: 'registered', pass: { page: `/pass/${token}` } });
   expect(replyBefore).not.toHaveProperty('note');
@@ -51,7 +45,7 @@ test('the page after a post shows the pass, and says if the email is late', asyn
 });
 
 test('with an unavailable outbox or an unknown token the registration is shown as pending', async () => {
-  const token = await register();
+  const { token } = await register(site);
   await site.outbox.store.close();
   expect(await replyFor('registered', token)).toMatchObject({
     kind: 'pending',
@@ -79,13 +73,7 @@ test.each([
 
 test('a VIP is never promised a pass: not with an unknown outcome, by a link, or on a second application', async () => {
   site.backend.faults = ['commit-then-drop'];
-  const outcome = await postRegistration(
-    'vip',
-    sampleRegistration(),
-    sentPhoto(photoBytes),
-    randomUUID(),
-    site,
-  );
+  const outcome = await register(site, { form: 'vip' });
   const { token } = outcome;
   expect(outcome).toMatchObject({
     status: 202,

@@ -3,13 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { postRegistration } from '../../../tests/support/registration/post';
-import {
-  sentPhoto,
-  photoBytes,
-  sampleRegistration,
-  testSite,
-} from '../../../tests/support/registration/test-site';
+import { register } from '../../../tests/support/registration/post';
+import { testSite } from '../../../tests/support/registration/test-site';
 import { findPassState } from '../registration/passes';
 import { findJob } from '../store/outbox/outbox';
 import { openSqlite } from '../store/sqlite';
@@ -34,7 +29,7 @@ test('the link of a registration that was rejected or has an unknown outcome sho
   ] as const) {
     site.backend.faults = [fault];
     const key = randomUUID();
-    await postRegistration('visitor', sampleRegistration(), sentPhoto(photoBytes), key, site);
+    await register(site, { key });
     const token = (await findJob(site.outbox.store, key))?.token ?? '';
     expect((await findPassState(token, site)).kind).toBe(kind);
   }

@@ -3,13 +3,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { postRegistration } from '../../../tests/support/registration/post';
+import { register } from '../../../tests/support/registration/post';
 import {
   runAllJobs,
   availableEngines,
-  photoBytes,
-  sentPhoto,
-  sampleRegistration,
   useStores,
   testSite,
   type TestSite,
@@ -58,9 +55,9 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
       await purgeIfDue();
     }
   };
-  const register = async () => {
+  const registerAndMail = async () => {
     const key = randomUUID();
-    await postRegistration('visitor', sampleRegistration(), sentPhoto(photoBytes), key, site);
+    await register(site, { key });
     await runAllJobs(site);
     return key;
   };
@@ -71,7 +68,7 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
   const countHoldWarnings = () => lines.filter((line) => /"purge.on-hold","days":(4|31)\}/.test(line)).length;
 
   test.each([1 * hour, 2 * day])('goes on after a stop of %i ms', async (stop) => {
-    const key = await register();
+    const key = await registerAndMail();
     await purgeIfDue();
     site.clock.ms += stop;
     elapsedMs = 0;
@@ -81,7 +78,7 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
   });
 
   test('waits after four days until the operator purges, and says so once an hour', async () => {
-    const key = await register();
+    const key = await registerAndMail();
     await purgeIfDue();
     site.clock.ms += 4 * day;
     startPurger();
@@ -93,7 +90,7 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
   });
 
   test.each([31, -40])('erases nothing while the clock is wrong by %i days for ten minutes', async (days) => {
-    const key = await register();
+    const key = await registerAndMail();
     await purgeIfDue();
     site.clock.ms += days * day;
     await passTime(10 * minute + 3_000, 1_000);
@@ -103,7 +100,7 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
   });
 
   test.each([31, -40])('erases nothing after a start with a clock wrong by %i days', async (days) => {
-    const key = await register();
+    const key = await registerAndMail();
     await purgeIfDue();
     site.clock.ms += days * day;
     startPurger();
@@ -119,8 +116,7 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     site.clock.ms += 5 * hour;
     site.backend.faults = ['not-sent', 'not-sent'];
     const keys = [randomUUID(), randomUUID()];
-    for (const key of keys)
-      await postRegistration('visitor', sampleRegistration(), sentPhoto(photoBytes), key, site);
+    for (const key of keys) await register(site, { key });
     await store.all(`UPDATE jobs SET state = 'calling', lease_until = next_at + 30000 WHERE key = :key`, {
       key: keys[0]!,
     });
@@ -158,7 +154,7 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     ['draft', retention.draft.ms, 'drafts'],
   ])('%s: kept until %i ms, and not longer, even if a pass is sent again', async (_, limit, from) => {
     const startMs = site.clock.ms;
-    const key = await register();
+    const key = await registerAndMail();
     site.clock.ms += hour;
     await site.outbox.deliverAgain(key, site.clock.ms);
     await runAllJobs(site);
@@ -185,7 +181,7 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     ['done', ['key answers', 'key', '']],
     ['rejected', ['', '', '']],
   ])('a row in %s after a day, 30 and 90 days: %j', async (state, expected) => {
-    const key = await register();
+    const key = await registerAndMail();
     const doneAt = state === 'done' ? site.clock.ms : null;
     await store.all('UPDATE jobs SET state = :state, done = :done', { state, done: doneAt });
     const { photo: afterEmail, answers, record } = retention;
@@ -199,7 +195,7 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
 
   test('a rejected registration is kept as long as promised, and not longer', async () => {
     site.backend.faults = ['rejected'];
-    const key = await register();
+    const key = await registerAndMail();
     await purge(store, site.clock.ms + retention.refused.ms - 11 * minute);
     expect(await remainingParts(key)).toBe('key answers photo');
     await purge(store, site.clock.ms + retention.refused.ms);
@@ -207,7 +203,7 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
   });
 
   test('negative control: without the record of the last purge a clock 31 days ahead erases answers and photo', async () => {
-    const key = await register();
+    const key = await registerAndMail();
     site.clock.ms += 31 * day;
     await purgeIfDue();
     expect(await remainingParts(key)).toBe('key');

@@ -11,15 +11,8 @@ import {
   startPostgres,
   type TestPostgres,
 } from '../../../tests/support/programs/start-postgres';
-import { postRegistration } from '../../../tests/support/registration/post';
-import {
-  runAllJobs,
-  availableEngines,
-  photoBytes,
-  sentPhoto,
-  sampleRegistration,
-  testSite,
-} from '../../../tests/support/registration/test-site';
+import { register } from '../../../tests/support/registration/post';
+import { runAllJobs, availableEngines, testSite } from '../../../tests/support/registration/test-site';
 import type { Store, StoreError } from './sql';
 import { canWrite, openStore } from './store';
 
@@ -152,15 +145,7 @@ testWithPostgres('loses only the running statements when the database crashes', 
     const store = await openTestStore(`postgres://site@127.0.0.1:${port}/postgres`);
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const site = testSite(store);
-    const postings = Array.from({ length: 20 }, (_, n) =>
-      postRegistration(
-        'visitor',
-        sampleRegistration(),
-        sentPhoto(photoBytes),
-        `00000000-0000-4000-8000-${1e11 + n}`,
-        site,
-      ),
-    );
+    const postings = Array.from({ length: 20 }, () => register(site));
     expect((await Promise.all(postings)).map(({ kind }) => kind)).toEqual(Array(20).fill('registered'));
     await runAllJobs(site);
     expect(site.backend.mails).toHaveLength(20);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EnquiryWire } from '../../../lib/server/backend/types.ts';
 import { type EnquiryOutcome, submitEnquiry } from '../../../lib/server/enquiry/handle.ts';
 import type { EnquiryServices } from '../../../lib/server/enquiry/jobs.ts';
@@ -8,7 +9,7 @@ import type { RegistrationServices } from '../../../lib/server/registration/serv
 import { submitRegistration } from '../../../lib/server/registration/submit.ts';
 import type { UploadedPhoto } from '../../../lib/server/registration/upload-drafts.ts';
 import type { FormName, RegistrationFields } from '../../../lib/shared/registration/fields.ts';
-import { photoBytes } from './test-site.ts';
+import { photoBytes, sampleRegistration, sentPhoto } from './test-site.ts';
 
 type WithoutKind<Outcome> = Outcome extends unknown ? Omit<Outcome, 'kind'> : never;
 /**
@@ -34,6 +35,19 @@ export const postRegistration = async (
     ? { ...result, kind: result.outcome ?? result.reply.kind, token: result.receipt?.value ?? '' }
     : { ...result, kind: result.code, token: '' };
 };
+
+type Registering = { form?: FormName; fields?: RegistrationFields; key?: string; photo?: Uint8Array };
+
+/** Registers a person: a new one, with a new key and a sample photo, unless they are given. */
+export const register = (
+  site: RegistrationServices,
+  {
+    form = 'visitor',
+    fields = sampleRegistration(form),
+    key = randomUUID(),
+    photo = photoBytes,
+  }: Registering = {},
+): Promise<Posted> => postRegistration(form, fields, sentPhoto(photo), key, site);
 
 export async function passFiles(token: string, services: RegistrationServices) {
   const passState = await findPassState(token, services);
