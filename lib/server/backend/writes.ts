@@ -46,7 +46,7 @@ function toCallResult(
     return { kind: 'unknown' };
   }
   if (status === 429 || status === 503) return { kind: 'not-processed', retryAfterMs };
-  if (status >= 400 && status < 500) return { kind: 'rejected', status };
+  if (status >= 400 && status < 500) return { kind: 'rejected', code: `status-${status}` };
   return { kind: 'unknown' };
 }
 

@@ -204,7 +204,7 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
     site.clock.ms += 3_600_000;
     await runAllJobs(site);
     expect(site.backend.calls.enquiry).toBe(0);
-    expect(await listJobs(site.outbox.store, ['attention'])).toHaveLength(1);
+    expect(await listJobs(site.outbox.store, ['attention'])).toMatchObject([{ error: 'no-such-city' }]);
   });
 
   test('works without JavaScript: the page after it has the name, the centre and the subject', async () => {

@@ -43,7 +43,7 @@ async function sendEnquiry(wire: EnquiryWire, key: string, services: EnquiryServ
   const { cities, city } = await citiesAndCentres(({ name }) => cityKey(name) === wire.cityId);
   if (city) return backend.addEnquiry({ wire: { ...wire, cityId: toWireCityId(city.id) }, key });
   // A backend that has no such city would reject the enquiry however often it is sent: an operator decides.
-  return cities.kind === 'ok' ? { kind: 'rejected', status: 404 } : { kind: 'not-sent' };
+  return cities.kind === 'ok' ? { kind: 'rejected', code: 'no-such-city' } : { kind: 'not-sent' };
 }
 
 /** Outbox handler of enquiries, which calls Inquiries/Add. An enquiry is done once the backend has accepted it. */

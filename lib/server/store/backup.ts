@@ -3,14 +3,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { errorCode } from '../runtime/log.ts';
 import { type Store, isStoreError } from './sql.ts';
 
-/** Result of a backup; `bytes` is the size of the file. */
 type BackupResult =
   | { kind: 'ok'; bytes: number }
   | { kind: 'exists' | 'damaged' | 'postgres' }
-  /** The copy could not be written; `code` is SQLite's or the system's. */
+  /** `code` is SQLite's or the system's. */
   | { kind: 'failed'; code: string };
 
-/** True if SQLite's `quick_check` finds no damage. Throws if the file is no SQLite database. */
 function isSound(file: string): boolean {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
@@ -21,9 +19,8 @@ function isSound(file: string): boolean {
 }
 
 /**
- * Writes a consistent copy of the SQLite database, without erased data, to a new file with mode 0600, and checks it.
- * May run while the site writes (VACUUM INTO, https://www.sqlite.org/lang_vacuum.html). Does not overwrite `file`, but
- * replaces `file` + `.part`. For PostgreSQL use pg_dump.
+ * Writes a copy of the SQLite database to a new file with mode 0600, and checks it. May run while the site writes
+ * (VACUUM INTO, https://www.sqlite.org/lang_vacuum.html). Replaces `file` + `.part`, but not `file`.
  */
 export async function backUp(store: Store, file: string): Promise<BackupResult> {
   if (store.engine !== 'sqlite') return { kind: 'postgres' };

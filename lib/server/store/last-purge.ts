@@ -5,8 +5,8 @@ import { type Store, StoreError } from './sql.ts';
 export const maxPurgePauseMs = 3 * dayMs;
 
 /**
- * Reads when the last purge ran (`at`, in ms since the epoch; undefined before the first). `isOnHold`: that was more
- * than `maxPurgePauseMs` ago; an operator must purge, as the clock may be ahead and everything would look expired.
+ * When the last purge ran (`at`, undefined before the first). `isOnHold`: more than `maxPurgePauseMs` ago. An operator
+ * must purge then: with a clock that is ahead everything looks expired.
  */
 export async function readLastPurge(store: Store, now: number): Promise<{ at?: number; isOnHold: boolean }> {
   const [row] = await store.all(`SELECT at FROM entries WHERE key = 'last purge'`);
@@ -14,7 +14,7 @@ export async function readLastPurge(store: Store, now: number): Promise<{ at?: n
   return { at: Number(row.at), isOnHold: now - Number(row.at) > maxPurgePauseMs };
 }
 
-/** Stores when a purge ran. Call it after each purge. */
+/** Call it after each purge. */
 export async function recordPurge(store: Store, now: number): Promise<void> {
   await store.all(
     `INSERT INTO entries (key, body, at) VALUES ('last purge', '', :now)

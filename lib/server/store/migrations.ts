@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { StoreError } from './sql.ts';
 
-/** Version of the schema that this version of the site uses. */
 export const schemaVersion = 5;
 
-// Not relative to this file, because Next bundles it elsewhere. The working directory is the project root.
+// Not relative to this file, because Next bundles it elsewhere.
 const migrationsFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/store/migrations');
 
-/** Throws a `StoreError` for a database of a newer version of the site. `name` is the database's in the message. */
+/** Throws `StoreError` for a database of a newer version of the site; `name` is for its message. */
 export function refuseNewerSchema(version: number, name: string): void {
   if (version > schemaVersion)
     throw new StoreError(

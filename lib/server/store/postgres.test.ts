@@ -108,8 +108,8 @@ testWithPostgres('reads a password with any characters from PGPASSWORD', async (
 testWithPostgres('loses only the running statements when the database crashes', async () => {
   const store = await openTestStore();
   const sleepingQueries = `SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(6)' AND state = 'active'`;
-  const statements = [{}, { lock: 'm' }].map((options) =>
-    store.all('SELECT pg_sleep(6)', {}, options).catch((error: unknown) => error),
+  const statements = [undefined, 'm'].map((lock) =>
+    store.all('SELECT pg_sleep(6)', {}, lock).catch((error: unknown) => error),
   );
   while ((await store.all(sleepingQueries)).length < 2);
   postgres.crashAndRestart();

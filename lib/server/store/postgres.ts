@@ -9,15 +9,13 @@ import {
   isStoreError,
   parameterPattern,
   type StoredRow,
-  type StatementOptions,
   type Store,
   StoreError,
   type SqlValue,
   type SqlValues,
 } from './sql.ts';
 
-const int8TypeId = 20;
-/** Arbitrary number of the advisory lock, equal in every instance. */
+/** Arbitrary, but equal in every instance. */
 const upgradeLockId = 7_241_001;
 
 async function upgrade(client: PoolClient): Promise<void> {
@@ -41,7 +39,7 @@ function castOf(value: SqlValue): string {
   return typeof value === 'string' ? '::TEXT' : '::BYTEA';
 }
 
-/** Replaces named parameters with numbered ones, and lists their values in that order; writes null as NULL. */
+/** Replaces named parameters by numbered ones, with their values in that order, and null by NULL. */
 function toNumberedParameters(sql: string, values: SqlValues): { text: string; orderedValues: SqlValue[] } {
   checkValues(sql, values);
   const names: string[] = [];
@@ -54,25 +52,23 @@ function toNumberedParameters(sql: string, values: SqlValues): { text: string; o
   return { text, orderedValues: names.map((name) => values[name] ?? null) };
 }
 
-/** Sets the settings in each transaction, because poolers such as PgBouncer do not keep settings of a session. */
+/** In each transaction, because poolers such as PgBouncer do not keep settings of a session. */
 const beginStatement = 'BEGIN; SET LOCAL statement_timeout = 7000; SET LOCAL synchronous_commit = on';
 
-/** Timeout in ms of a statement in this process, longer than the server's own in `beginStatement`. */
+/** Longer than the timeout of the server in `beginStatement`. */
 const statementTimeoutMs = 8_000;
-/** A commit keeps its connection for at most a quarter of an hour. */
 const commitQuery = { text: 'COMMIT', query_timeout: 15 * minuteMs };
 const commitTimeout = timeout(statementTimeoutMs, TimeoutStrategy.Aggressive);
 
-/** The pool of connections for writes, and those whose commit has not returned. */
+/** `committing`: connections whose commit has not returned. */
 type WriteConnections = { pool: Pool; committing: Set<PoolClient> };
 
 const statementError = (error: unknown, rows?: readonly StoredRow[]) =>
   new StoreError('unavailable', postgresErrorCode(error), 'A statement on the store failed', rows);
 
 /**
- * Runs one statement in a transaction, which first takes the advisory lock `lock` if given. A commit that waits for a
- * lost standby goes on waiting on the server even when its connection is closed. So the commit keeps its connection
- * (`commitQuery`): otherwise each request would occupy one more of the server's processes.
+ * A commit that waits for a lost standby goes on waiting on the server even when its connection is closed. So it keeps
+ * its connection (`commitQuery`): otherwise each request would occupy one more process of the server.
  */
 async function runInTransaction(
   { pool, committing }: WriteConnections,
@@ -112,20 +108,18 @@ async function runInTransaction(
 }
 
 /**
- * Matches code and message of failures that only an operator can correct: login (28), database name (3D), permission
- * (42), certificate, file, TLS, missing password. Others may pass: a server that is down, starts or has no connection
- * left.
+ * Code or message of failures that only an operator can correct: login (28), database name (3D), permission (42),
+ * certificate, file, TLS, missing password. Others may pass, such as a server that is starting.
  */
 const operatorTaskPattern = /^(?:28|3D|42)|certificate|, open '|\bSSL\b|SASL/;
 
-/** The code of an error for the log: `TIMEOUT`, `CONNECTION_LOST`, or that of PostgreSQL or the system. */
 function postgresErrorCode(error: unknown): string {
   const message = String(Object(error).message);
   if (/timeout|timed out/.test(message)) return 'TIMEOUT';
   return message.startsWith('Connection terminated') ? 'CONNECTION_LOST' : errorCode(error);
 }
 
-/** The first line of an error's message, without the password; of several addresses' errors, that of the first. */
+/** The first line, without the password; if several addresses failed, that of the first. */
 function messageWithoutPassword(error: unknown, url: string): string {
   const { errors: [first] = [error] } = Object(error) as { errors?: unknown[] };
   const [message = ''] = String(Object(first).message).split('\n');
@@ -134,7 +128,6 @@ function messageWithoutPassword(error: unknown, url: string): string {
   return secrets.reduce((text, secret) => text.replaceAll(secret, '…'), message);
 }
 
-/** Creates a pool of connections. Throws if the URL names a certificate file that cannot be read. */
 function createPool(url: string, maxConnections: number): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -146,7 +139,7 @@ function createPool(url: string, maxConnections: number): Pool {
     types: {
       // Our 64-bit integers are times in ms and counts, which fit into a JavaScript number.
       getTypeParser: (id: number, format?: 'text' | 'binary') =>
-        id === int8TypeId ? Number : types.getTypeParser(id, format as 'text'),
+        id === types.builtins.INT8 ? Number : types.getTypeParser(id, format as 'text'),
     },
   });
   pool.on('error', (error) => log.warn('store.connection-lost', { code: postgresErrorCode(error) }));
@@ -156,8 +149,8 @@ function createPool(url: string, maxConnections: number): Pool {
 }
 
 /**
- * Opens the store in PostgreSQL, for several instances; one instance at a time migrates the tables. Rejects with a
- * `StoreError` with a one-line message: `unusable` if only an operator can correct the cause, else `unavailable`.
+ * Opens the store for several instances; one at a time migrates the tables. Rejects with `StoreError`, whose message
+ * has one line: `unusable` if only an operator can correct the cause.
  */
 export async function openPostgres(url: string): Promise<Store> {
   let pools: { reads: Pool; writes: WriteConnections } | undefined;
@@ -183,20 +176,18 @@ export async function openPostgres(url: string): Promise<Store> {
   }
   const { reads, writes } = pools;
 
-  const runStatement = async (sql: string, values: SqlValues, options: StatementOptions) => {
-    const { text, orderedValues } = toNumberedParameters(sql, values);
-    try {
-      if (sql.startsWith('SELECT') && !options.lock)
-        return (await reads.query<StoredRow>(text, orderedValues)).rows;
-      return await runInTransaction(writes, options.lock, text, orderedValues);
-    } catch (error) {
-      throw isStoreError(error) ? error : statementError(error);
-    }
-  };
-
   return {
     engine: 'postgres',
-    all: (sql, values = {}, options = {}) => runStatement(sql, values, options),
+    async all(sql, values = {}, lock = undefined) {
+      const { text, orderedValues } = toNumberedParameters(sql, values);
+      try {
+        if (sql.startsWith('SELECT') && lock === undefined)
+          return (await reads.query<StoredRow>(text, orderedValues)).rows;
+        return await runInTransaction(writes, lock, text, orderedValues);
+      } catch (error) {
+        throw isStoreError(error) ? error : statementError(error);
+      }
+    },
     close,
   };
 }

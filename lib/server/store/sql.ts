@@ -4,31 +4,24 @@ export type StoredRow = Readonly<Record<string, SqlValue>>;
 export type SqlValues = Readonly<Record<string, SqlValue>>;
 
 /**
- * The SQL store of the site (docs/operations.md#set-up). Statements name values as `:name` and use the SQL that SQLite
- * and PostgreSQL share, or check `engine`. Each statement is its own transaction and durable when its promise resolves;
- * a failed one rejects with `StoreError`.
+ * The site's database (docs/operations.md#set-up). Statements name values as `:name`, and use SQL that SQLite and
+ * PostgreSQL share or check `engine`. Each is its own transaction, durable once resolved; rejects with `StoreError`.
  */
 export type Store = {
   readonly engine: 'sqlite' | 'postgres';
   /** Folder of the SQLite file. */
   readonly folder?: string;
-  /** Runs one statement; returns its rows, including those of `RETURNING`. */
-  all(sql: string, values?: SqlValues, options?: StatementOptions): Promise<StoredRow[]>;
-  close(): Promise<void>;
-};
-
-export type StatementOptions = {
   /**
-   * Statements with the same lock run one at a time across all instances, so that a statement can count rows exactly.
-   * SQLite has a single writer anyway; PostgreSQL uses an advisory lock.
+   * Runs one statement and returns its rows. Statements with the same `lock` run one at a time across all instances, so
+   * that they can count rows exactly: in PostgreSQL by an advisory lock; SQLite has a single writer anyway.
    */
-  lock?: string;
+  all(sql: string, values?: SqlValues, lock?: string): Promise<StoredRow[]>;
+  close(): Promise<void>;
 };
 
 /**
  * `unusable`: the store cannot be opened (damaged, newer schema, no permission), and the site must not start.
- * `unavailable`: opening it failed for now (disk full, database unreachable), or a statement failed (also by a lock
- * timeout): respond 503 and retry later.
+ * `unavailable`: it cannot be opened for now (disk full, database unreachable), or a statement failed: respond 503.
  */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
@@ -49,7 +42,7 @@ export class StoreError extends Error {
   }
 }
 
-/** True for a `StoreError`, by its name: Next bundles the class several times, and all bundles share one store. */
+/** By name, because Next bundles the class several times and all bundles share one store. */
 export const isStoreError = (error: unknown): error is StoreError =>
   error instanceof Error && error.name === 'StoreError';
 

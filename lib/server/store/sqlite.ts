@@ -10,7 +10,7 @@ const busyTimeoutMs = 5_000;
 
 // Result codes of https://www.sqlite.org/rescode.html
 const corruptCode = 11;
-const fullCode = 13;
+const diskFullCode = 13;
 const notADatabaseCode = 26;
 /** SQLITE_IOERR_SHMSIZE, an extended code: the result of opening a file on a full disk. */
 const shmSizeCode = 4_874;
@@ -22,9 +22,9 @@ function sqliteCode(error: unknown): number | undefined {
 }
 
 const isDiskFull = (error: unknown) =>
-  errorCode(error) === 'ENOSPC' || [fullCode, shmSizeCode].includes(Number(Object(error).errcode));
+  errorCode(error) === 'ENOSPC' || [diskFullCode, shmSizeCode].includes(Number(Object(error).errcode));
 
-/** Error of a file that cannot be opened: `unavailable` for a full disk, so that the site starts and retries later. */
+/** `unavailable` for a full disk, so that the site starts and retries later. */
 function openingError(file: string, error: unknown): StoreError {
   if (isStoreError(error)) return error;
   const code = sqliteCode(error);
@@ -41,7 +41,7 @@ function openingError(file: string, error: unknown): StoreError {
   return new StoreError('unusable', errorText, damageOrOpenSentence);
 }
 
-/** Makes the file private (0600), because SQLite would create it readable for all. The WAL files copy its mode. */
+/** SQLite would create the file with the mode of the umask. The WAL files copy its mode. */
 function createPrivateFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
@@ -90,16 +90,15 @@ function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** Device and inode of the file at a path; undefined if there is no file. */
 function identityOf(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;
 }
 
 /**
- * Opens the store in one SQLite file, created if missing, but with `knownIdentity` only the file of that identity.
- * Throws `StoreError`: `unavailable` for a full disk or another identity, else `unusable`. While the file is gone or
- * replaced, writes are rejected with the code `removed`, because a restart would lose them.
+ * Opens the store in one file, created if missing; with `knownIdentity` only the file of that identity. Throws
+ * `StoreError`. While the file is gone or replaced, writes are rejected (`removed`), because a restart would lose
+ * them.
  */
 export function openSqlite(file: string, knownIdentity?: string): Store & { identity: string | undefined } {
   const removedError = () =>
@@ -137,7 +136,7 @@ export type ThreadRequest = {
   sql?: string;
   values?: SqlValues;
 };
-/** The result of a `ThreadRequest`. Contains its error, because a thrown one would lose its kind and code. */
+/** Contains its error, because a thrown one would lose its kind and code. */
 export type ThreadResult = {
   identity?: string | undefined;
   rows?: StoredRow[];
@@ -147,8 +146,8 @@ export type ThreadResult = {
 let openedStore: ReturnType<typeof openSqlite> | undefined;
 
 /**
- * Runs one operation on the store in `file`, in a thread (store.ts); the first call opens the store. Node runs this
- * file by type stripping, without a bundler. Never rejects.
+ * Entry point of the thread of store.ts; the first call opens the store. Node runs this file by type stripping. Never
+ * rejects.
  */
 export default async function run({
   file,
@@ -164,11 +163,9 @@ export default async function run({
     if (operation === 'close') await openedStore.close();
     return {};
   } catch (error) {
-    if (!isStoreError(error))
-      return {
-        error: { kind: 'unavailable', code: errorCode(error), message: 'A statement on the store failed' },
-      };
-    const { kind, code, message } = error;
+    const { kind, code, message } = isStoreError(error)
+      ? error
+      : new StoreError('unavailable', errorCode(error), 'A statement on the store failed');
     return { error: { kind, code, message } };
   }
 }

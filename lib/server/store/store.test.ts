@@ -60,9 +60,7 @@ describe.each(availableEngines())('the store in %s', (engine) => {
     const limitedInsert = `INSERT INTO resends (person_digest, contact_digest, at)
       SELECT :person, :mailbox, 1 WHERE (SELECT count(*) FROM resends WHERE contact_digest = :mailbox) < 3`;
     await Promise.all(
-      Array.from({ length: 20 }, (_, n) =>
-        store.all(limitedInsert, { person: `p${n}`, mailbox: 'm' }, { lock: 'm' }),
-      ),
+      Array.from({ length: 20 }, (_, n) => store.all(limitedInsert, { person: `p${n}`, mailbox: 'm' }, 'm')),
     );
     expect(await store.all('SELECT count(*) AS n FROM resends')).toEqual([{ n: 3 }]);
     await store.all('DELETE FROM resends');

@@ -11,13 +11,12 @@ import { checkClock } from './last-purge.ts';
 import { type Store, StoreError } from './sql.ts';
 import type { ThreadRequest, ThreadResult } from './sqlite.ts';
 
-// Not relative to this file, because Next bundles it elsewhere. The working directory is the project root.
+// Not relative to this file, because Next bundles it elsewhere.
 const threadFile = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/store/sqlite.ts');
 
 /**
- * Opens the SQLite store in a worker thread, because a commit waits for the disk (`synchronous=FULL`) and would block
- * the event loop. Same statements as `openSqlite`; every error is a `StoreError`, with the code `closed` once the store
- * is closed or if the thread ends during the statement.
+ * `openSqlite` in a worker thread, because a commit waits for the disk (`synchronous=FULL`) and would block the event
+ * loop. Rejects with the code `closed` once the store is closed, or if the thread ends during the statement.
  */
 async function openSqliteInThread(file: string): Promise<Store> {
   const thread = new Tinypool({
@@ -62,7 +61,7 @@ async function openSqliteInThread(file: string): Promise<Store> {
 
 const storeCache = () => singleton('store', (): { open?: Promise<Store> | undefined } => ({}));
 
-/** Opens a store: PostgreSQL if `databaseUrl` is set, otherwise `ledger.db` in `dataDir`. */
+/** PostgreSQL if `databaseUrl` is set, otherwise `ledger.db` in `dataDir`. Rejects with `StoreError`. */
 export async function openStore(location: {
   databaseUrl?: string | undefined;
   dataDir: string;
@@ -73,7 +72,7 @@ export async function openStore(location: {
   return openPostgres(location.databaseUrl);
 }
 
-/** Opens the store of a site. Rejects with `StoreError` if that fails or the clock is wrong (`checkClock`). */
+/** `openStore`, which also rejects if the clock is wrong (`checkClock`). */
 export async function openSiteStore(location: Parameters<typeof openStore>[0]): Promise<Store> {
   const openedStore = await openStore(location);
   try {
@@ -85,7 +84,7 @@ export async function openSiteStore(location: Parameters<typeof openStore>[0]): 
   }
 }
 
-/** The store of this process, opened on first use. Rejects as `openSiteStore`. */
+/** The store of this process, opened on first use, as `openSiteStore`. */
 export function store(): Promise<Store> {
   const cache = storeCache();
   if (!cache.open) {
@@ -99,19 +98,19 @@ export function store(): Promise<Store> {
   return cache.open;
 }
 
-/** Timeout of a trial write in ms, because statements wait longer while another process holds SQLite's lock. */
+/** In ms; statements wait longer while another process holds the lock of SQLite. */
 const trialTimeoutMs = 2_000;
-/** How long in ms the result of a trial write, a commit, is cached, as anyone can request /api/health/ready. */
+/** In ms, because anyone can request /api/health/ready and each trial is a commit. */
 const trialCacheMs = 5_000;
 
-/** Free bytes on the disk for a few registrations with photos; with less, the site is not ready. */
+/** Enough for a few registrations with photos; with fewer bytes the site is not ready. */
 export const minFreeBytes = 8 * 1024 * 1024;
 
-/** Writes to a row of its own. Pass a new `now` each time, because SQLite writes nothing for an unchanged row. */
+/** Pass a new `now` each time: SQLite writes nothing for an unchanged row. */
 export const trialWriteSql = `INSERT INTO entries (key, body, at) VALUES ('writable', '', :now)
   ON CONFLICT (key) DO UPDATE SET at = excluded.at`;
 
-/** True if a write succeeds now; false if the disk is (nearly) full or read-only, or the database is unavailable. */
+/** False if the disk is full (`minFreeBytes`) or read-only, or the database is unavailable. */
 export async function canWrite({ folder, all }: Store): Promise<boolean> {
   try {
     const diskStats = folder === undefined ? undefined : await statfs(folder);
@@ -135,8 +134,5 @@ const writabilityCache = () =>
     () => new LRUCache<'now', boolean>({ max: 1, ttl: trialCacheMs, fetchMethod: tryWrite }),
   );
 
-/**
- * True if the store is writable: a trial write, whose result is cached for `trialCacheMs` and shared by concurrent
- * callers, succeeded in time. Never rejects.
- */
+/** Whether a trial write succeeded within `trialTimeoutMs`, cached for `trialCacheMs`. Never rejects. */
 export const isStoreWritable = async (): Promise<boolean> => (await writabilityCache().fetch('now')) === true;

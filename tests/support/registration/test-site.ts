@@ -61,7 +61,7 @@ class FakeBackend {
         case 'not-processed':
           return { kind: 'not-processed', retryAfterMs: this.retryAfterMs };
         case 'rejected':
-          return { kind: 'rejected', status: 400 };
+          return { kind: 'rejected', code: 'status-400' };
         case 'drop-before':
           return { kind: 'unknown' };
         case 'commit-then-drop':

@@ -5,21 +5,17 @@ import { isStoreError, type StoredRow, type SqlValue } from '../sql.ts';
 import type { JobState } from './transitions.ts';
 
 /**
- * One job: both entry of the outbox and record of its idempotency key (docs/product/registration.md#e2). Times are in
- * ms since the epoch.
+ * Entry of the outbox and record of an idempotency key (docs/product/registration.md#e2). Times: ms since the epoch.
  */
 export type Job = {
   idempotencyKey: string;
-  /** Selects the handler that sends and delivers the job. */
   kind: string;
-  /** Digest of the request: distinguishes a retry from a different request with the same key. */
+  /** Distinguishes a retry from a different request with the same key. */
   fingerprint: string;
   state: JobState;
-  /** Data to send; undefined once erased. */
+  /** Undefined once erased, as are attachment, token and digest. */
   payload: Readonly<Record<string, unknown>> | undefined;
-  /** Bytes to send with the data; undefined if there are none, or once erased. */
   attachment: Uint8Array | undefined;
-  /** The id that the receiver gave the job, if any. */
   receiverId: string | undefined;
   /** Secret in the link to this job. */
   token: string | undefined;
@@ -36,14 +32,14 @@ export type Job = {
   error: string | undefined;
   /** What the visitor was promised while the job was unfinished; kept when it is done. Undefined: nothing. */
   promised: VisitorPromise | undefined;
-  /** Digest of the person; unique among jobs. */
+  /** Unique among jobs. */
   personDigest: string | undefined;
   resends: number;
   /** When the job was first done; retention of the attachment starts then. */
   done: number | undefined;
 };
 
-/** What a visitor was told of an unfinished job. `saved`: not sent by then; `unconfirmed`: an operator decides. */
+/** `saved`: not sent by then; `unconfirmed`: an operator decides. */
 export type VisitorPromise = 'saved' | 'finishing' | 'unconfirmed';
 
 export type NewJob = Pick<Job, 'idempotencyKey' | 'kind' | 'fingerprint'> & {
@@ -51,7 +47,7 @@ export type NewJob = Pick<Job, 'idempotencyKey' | 'kind' | 'fingerprint'> & {
   attachment?: Uint8Array | undefined;
   token?: string | undefined;
   personDigest?: string | undefined;
-  /** Digest of the mailbox or phone number; the daily limit counts its jobs and repeated deliveries. */
+  /** The daily limit counts its jobs and repeated deliveries. */
   contactDigest: string;
 };
 
@@ -87,11 +83,11 @@ export function toJob(row: StoredRow): Job {
   };
 }
 
-/** By idempotency key, the claims of this process whose commit was not confirmed. Nothing was sent for these jobs. */
+/** Claims of this process whose commit was not confirmed, by idempotency key. Nothing was sent for these jobs. */
 export const unconfirmedClaims = () =>
   singleton('outbox.unconfirmedClaims', () => new LRUCache<string, Claim>({ max: 100, ttl: hourMs }));
 
-/** Remembers the claims of a statement that failed with this error, but may still take effect. */
+/** For a statement that failed with this error, but may still take effect. */
 export function rememberUnconfirmedClaims(error: unknown): void {
   if (!isStoreError(error)) return;
   for (const { idempotencyKey, claims, state } of error.unconfirmed.map(toJob))
@@ -100,30 +96,25 @@ export function rememberUnconfirmedClaims(error: unknown): void {
 
 /** Result of a call that sends or delivers a job, in the classes of docs/product/registration.md#e5. */
 export type CallResult =
-  /** Accepted. `receiverId` is the receiver's id, needed for delivery; `greeting` is the name to greet by. */
+  /** `greeting` is the name to greet by. */
   | { kind: 'ok'; receiverId?: string; greeting?: string }
-  /** Nothing was sent; a retry is safe. */
-  | { kind: 'not-sent'; code?: string }
-  /** 429 or 503; a retry is safe after `retryAfterMs`. */
+  /** `no-data`: the job's data is erased, so it cannot be sent. */
+  | { kind: 'not-sent' | 'no-data' | 'unknown'; code?: string }
   | { kind: 'not-processed'; code?: string; retryAfterMs?: number | undefined }
-  /** Any other 4xx: had no effect, and a retry would not help; `status` is the receiver's. */
-  | { kind: 'rejected'; status: number }
-  /** Nothing was sent, and never will be: the job's data is erased. */
-  | { kind: 'no-data'; code?: undefined }
-  /** The call may or may not have had an effect. */
-  | { kind: 'unknown'; code?: string };
+  /** Had no effect, and a retry would not help; `code` tells the operator why. */
+  | { kind: 'rejected'; code: 'no-such-city' | `status-${number}` };
 
 export type CallFailure = Exclude<CallResult, { kind: 'ok' }>;
 
-/** The beginnings of an `error` if no call had an effect; `status-` is that of a rejection. */
-const noEffectErrorPrefixes = ['not-sent', 'not-processed', 'no-data', 'status-'] as const;
-/** True if the `error` of a job that is being sent shows that no call can have had an effect. */
+/** The beginnings of an `error` that show that no call had an effect. */
+const noEffectErrorPrefixes = ['not-sent', 'not-processed', 'no-data', 'no-such-city', 'status-'] as const;
+/** For a job that has not been sent. */
 export const hadNoEffect = ({ error }: Pick<Job, 'error'>): boolean =>
   error === undefined || noEffectErrorPrefixes.some((prefix) => error.startsWith(prefix));
 /** `hadNoEffect` of a job with an error, as an SQL condition. */
 export const hadNoEffectSql = `(${noEffectErrorPrefixes.map((prefix) => `error LIKE '${prefix}%'`).join(' OR ')})`;
 
-/** The circuit breaker in front of the receiver's call for a phase. */
+/** In front of the receiver's call for a phase. */
 export type CallBreaker = {
   isClosed(): boolean;
   /** Milliseconds for which the breaker stays open; 0 if a call may be tried. */
@@ -134,7 +125,7 @@ export type CallBreaker = {
 
 export type JobPhase = 'send' | 'deliver';
 
-/** Operations of one kind of job. They neither write to the outbox nor retry. */
+/** How one kind of job is sent and delivered. The functions neither write to the outbox nor retry. */
 export type JobHandler = {
   endpoints: Readonly<Record<JobPhase, CallBreaker>>;
   /** Makes one call with the job's idempotency key. */

@@ -3,11 +3,11 @@ import { hadNoEffectSql, type Job, toJob } from './job.ts';
 import { changeSql, type JobState, stateInSql } from './transitions.ts';
 
 /**
- * Queries and changes of jobs by `npm run outbox`; those of its `find` are in registration/operator-registrations.ts
- * and enquiry/jobs.ts. No function here changes a job that is being sent (`calling`).
+ * Nothing here changes a job that is being sent (`calling`). `find` of `npm run outbox` is in
+ * registration/operator-registrations.ts and enquiry/jobs.ts.
  */
 
-/** Lists at most 500 jobs in these states, the earliest `since` first, with no other columns than those selected. */
+/** At most 500 jobs, the earliest `since` first, with the selected columns only. */
 export async function listJobs(store: Store, states: readonly JobState[]): Promise<Job[]> {
   const rows = await store.all(
     `SELECT key, kind, state, failures, error, told, since FROM jobs
@@ -16,10 +16,9 @@ export async function listJobs(store: Store, states: readonly JobState[]): Promi
   return rows.map(toJob);
 }
 
-/** Number of jobs in a state, and ms since the earliest `since` of them. */
+/** `oldestMs`: ms since the earliest `since`. */
 export type StateStats = { state: JobState; count: number; oldestMs: number };
 
-/** The statistics of each state that has jobs, for the operator and for monitoring. */
 export async function readOutboxStats(store: Store, now: number): Promise<StateStats[]> {
   const rows = await store.all('SELECT state, count(*) AS n, min(since) AS oldest FROM jobs GROUP BY state');
   return rows.map(({ state, n, oldest }) => ({
@@ -30,8 +29,8 @@ export async function readOutboxStats(store: Store, now: number): Promise<StateS
 }
 
 /**
- * Makes the job with this key due now. Without a key, does so for all jobs that wait or are undelivered, and those in
- * `attention` that had no effect; an operator decides on each of the others. Returns the number of changed jobs.
+ * Makes a job due now; without a key all jobs that wait or are undelivered, and those in `attention` that had no
+ * effect. Returns the number of changed jobs.
  */
 export async function retryJobs(store: Store, now: number, key?: string): Promise<number> {
   const [keySql, attentionSql] = key === undefined ? ['', ` AND ${hadNoEffectSql}`] : [' AND key = :key', ''];
@@ -47,7 +46,7 @@ export async function retryJobs(store: Store, now: number, key?: string): Promis
 }
 
 /**
- * Resolves a job in `attention` that the operator found at the receiver: `as sent` makes its delivery due and needs the
+ * For a job in `attention` that the operator found at the receiver: `as sent` makes its delivery due and needs the
  * `receiverId`; `as completed` ends the job. False if no job in `attention` has this key.
  */
 export async function resolveJob(
@@ -62,10 +61,9 @@ export async function resolveJob(
 }
 
 /**
- * Erases the personal data of one job on request; key, fingerprint and receiver's id remain. False if there is no job
- * with this key or it is being sent.
+ * Erases the personal data of a job; key, fingerprint and id at the receiver remain. False if there is no such job or
+ * it is being sent.
  */
 export async function forgetJob(store: Store, key: string): Promise<boolean> {
-  const forgottenRows = await store.all(`${changeSql('forget')} AND key = :key RETURNING key`, { key });
-  return forgottenRows.length > 0;
+  return (await store.all(`${changeSql('forget')} AND key = :key RETURNING key`, { key })).length > 0;
 }

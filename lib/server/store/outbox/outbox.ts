@@ -22,7 +22,6 @@ import {
   workerStates,
 } from './transitions.ts';
 
-/** Services for submitting and for the worker, apart from the handlers of jobs. */
 export type OutboxServices = {
   outbox: Outbox;
   /** True if the receiver honours `Idempotency-Key`. */
@@ -30,23 +29,20 @@ export type OutboxServices = {
   now(): number;
 };
 
-const keyConditions = (areKeysHonoured: boolean) =>
-  [areKeysHonoured ? 'keys honoured' : 'keys ignored'] as const;
-
 const claimValues = (now: number) => ({
   now,
   sendLease: now + leaseMs.send,
   deliverLease: now + leaseMs.deliver,
 });
 
-/** SQL: number of jobs and repeated deliveries of a contact (a mailbox or a phone number) in the last 24 hours. */
+/** Jobs and repeated deliveries of a contact (a mailbox or a phone number) in the last 24 hours. */
 const dailyUseSql = `(SELECT count(*) FROM jobs WHERE contact_digest = :contactDigest AND created > :dayAgo)
   + (SELECT count(*) FROM resends WHERE contact_digest = :contactDigest AND at > :dayAgo)`;
 
 const selectJobs = async (store: Store, condition: string, values: SqlValues): Promise<Job[]> =>
   (await store.all(`SELECT * FROM jobs WHERE ${condition}`, values)).map(toJob);
 
-/** SQL condition that stops a process that lost its claim from writing. */
+/** Stops a process that lost its claim from writing. */
 export const fenceSql = ' AND claims = :claims';
 
 export const findJob = async (store: Store, key: string): Promise<Job | undefined> =>
@@ -55,19 +51,19 @@ export const findJob = async (store: Store, key: string): Promise<Job | undefine
 export const findJobByToken = async (store: Store, token: string): Promise<Job | undefined> =>
   (await selectJobs(store, 'token = :token', { token }))[0];
 
-/** The jobs with this key or this person: at most two. */
+/** At most two. */
 export const findJobsByKeyOrPerson = (store: Store, key: string, personDigest: string): Promise<Job[]> =>
   selectJobs(store, 'key = :key OR person_digest = :personDigest', { key, personDigest });
 
-/** The jobs of a mailbox or phone number, oldest first. */
+/** Oldest first. */
 export const findJobsByContact = (store: Store, contactDigest: string): Promise<Job[]> =>
   selectJobs(store, 'contact_digest = :contactDigest ORDER BY created', { contactDigest });
 
-/** Jobs of a kind whose key starts with these hexadecimal digits (not checked), oldest first. */
+/** `keyStart`: hexadecimal digits, which are not checked. Oldest first. */
 export const findJobsByKeyStart = (store: Store, kind: string, keyStart: string): Promise<Job[]> =>
   selectJobs(store, 'kind = :kind AND key LIKE :pattern ORDER BY created', { kind, pattern: `${keyStart}%` });
 
-/** Changes the tables `jobs` and `resends`. Each statement is durable when it resolves. Rejects with `StoreError`. */
+/** Each change of `jobs` and `resends` is durable once resolved. Rejects with `StoreError`. */
 export class Outbox {
   readonly store: Store;
 
@@ -77,7 +73,7 @@ export class Outbox {
 
   private async changedJob(sql: string, values: SqlValues, lock?: string): Promise<Job | undefined> {
     try {
-      const [row] = await this.store.all(`${sql} RETURNING *`, values, lock === undefined ? {} : { lock });
+      const [row] = await this.store.all(`${sql} RETURNING *`, values, lock);
       return row && toJob(row);
     } catch (error) {
       rememberUnconfirmedClaims(error);
@@ -97,8 +93,8 @@ export class Outbox {
   }
 
   /**
-   * Inserts a job and claims it for the caller, or leaves it to the worker (`isUnsent`, while the receiver is down).
-   * Resolves to undefined if its key or person exists or its contact has reached the daily limit.
+   * Inserts a job and claims it for the caller, or leaves it to the worker (`isUnsent`). Undefined if its key or
+   * person exists or its contact has reached the daily limit.
    */
   insert(job: NewJob, now: number, isUnsent = false): Promise<Job | undefined> {
     return this.changedJob(
@@ -126,22 +122,22 @@ export class Outbox {
     );
   }
 
-  /** Claims a rejected job for a visitor's retry. Undefined if it was claimed already or the fingerprint differs. */
+  /** For the retry of a visitor. Undefined unless the job is `rejected` and has this fingerprint. */
   retake(key: string, fingerprint: string, now: number): Promise<Job | undefined> {
     const sql = `${changeSql('retake')} AND key = :key AND fingerprint = :fingerprint`;
     return this.changedJob(sql, { key, fingerprint, ...claimValues(now) });
   }
 
   /**
-   * Claims the job that is overdue longest, in one statement, so that two workers never get the same one. Omits the
-   * kinds whose phase is paused.
+   * Claims the job that is overdue longest, in one statement, so that no two workers get the same one. Omits the kinds
+   * whose phase is paused.
    */
   claim(
     now: number,
     areKeysHonoured: boolean,
     pausedKinds: Readonly<Record<JobPhase, readonly string[]>> = { send: [], deliver: [] },
   ): Promise<Job | undefined> {
-    const conditions = keyConditions(areKeysHonoured);
+    const conditions = [areKeysHonoured ? 'keys honoured' : 'keys ignored'] as const;
     const exclusionSql = (comparison: '=' | '<>', kinds: readonly string[]) =>
       kinds.length > 0 ? ` AND NOT (state ${comparison} 'sent' AND kind IN ('${kinds.join("', '")}'))` : '';
     const notPausedSql = exclusionSql('<>', pausedKinds.send) + exclusionSql('=', pausedKinds.deliver);
@@ -159,8 +155,8 @@ export class Outbox {
   }
 
   /**
-   * Moves jobs to `attention` whose lease expired while they were being sent; returns their keys. Only for a receiver
-   * that ignores idempotency keys and so must not be called twice.
+   * Moves jobs whose lease expired while they were being sent to `attention`; returns their keys. For a receiver that
+   * ignores idempotency keys and so must not be called twice.
    */
   async setAsideExpired(now: number): Promise<string[]> {
     const sql = `${changeSql('set aside', ['keys ignored'])} RETURNING key`;
@@ -169,8 +165,8 @@ export class Outbox {
   }
 
   /**
-   * Records the result of a claim and ends the claim. False if the job has since been claimed again, or an operator has
-   * decided on it; the caller must then stop working on it.
+   * Ends a claim with its result. False if the job has been claimed again or an operator has decided on it: the caller
+   * must stop working on it.
    */
   async record(
     { idempotencyKey, claims }: Claim,
@@ -188,11 +184,11 @@ export class Outbox {
       key,
     });
 
-  /** Removes a job whose contents have been erased, so that its key may be used again. */
+  /** Removes a job whose contents were erased, so that its key may be used again. */
   freeKey = (key: string): Promise<boolean> =>
     this.changesAny(`${changeSql('reuse key')} AND payload IS NULL AND key = :key`, { key });
 
-  /** Upper bound in ms of the time until a contact over a limit may retry: a day at its daily limit, else an hour. */
+  /** Ms after which a contact over a limit may retry, at most: a day at its daily limit, else an hour. */
   async limitedForMs(contactDigest: string, now: number): Promise<number> {
     const [row] = await this.store.all(`SELECT ${dailyUseSql} AS used`, {
       contactDigest,
@@ -201,7 +197,7 @@ export class Outbox {
     return Number(row?.used) >= contactLimits.perContactADay ? dayMs : hourMs;
   }
 
-  /** Counts one more delivery. False if the person or the contact has reached a limit. */
+  /** False if the person or the contact has reached a limit. */
   async countDelivery(personDigest: string, contactDigest: string, now: number): Promise<boolean> {
     const rows = await this.store.all(
       `INSERT INTO resends (person_digest, contact_digest, at) SELECT :personDigest, :contactDigest, :now
@@ -218,19 +214,18 @@ export class Outbox {
         perHour: contactLimits.perPersonAnHour,
         perDay: contactLimits.perContactADay,
       },
-      { lock: contactDigest },
+      contactDigest,
     );
     return rows.length > 0;
   }
 
-  /** Makes a finished or undelivered job due for delivery again. False for other jobs, or if its data is erased. */
+  /** Makes a `done` or undelivered job due for delivery again. False for other jobs, and once its data is erased. */
   async deliverAgain(key: string, now: number): Promise<boolean> {
     const sql = `${changeSql('deliver again')} AND key = :key AND receiver_id IS NOT NULL AND payload IS NOT NULL`;
     return this.changesAny(sql, { key, now });
   }
 }
 
-/** Opens the outbox in this process's store. Rejects with `StoreError` if the store cannot be opened. */
 export const openOutboxServices = async (): Promise<OutboxServices> => ({
   outbox: new Outbox(await getStore()),
   idempotent: env().backendIdempotent,

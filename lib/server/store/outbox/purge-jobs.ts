@@ -1,11 +1,11 @@
 import { retention } from '../../../shared/retention.ts';
 import { dayMs, hourMs, minuteMs } from '../../../shared/util/durations.ts';
-import type { Store, SqlValues } from '../sql.ts';
+import type { Store } from '../sql.ts';
 import { changeSql, stateInSql, workerStates } from './transitions.ts';
 
 /**
- * Makes jobs due now whose times are more than two hours (twice the longest delay) ahead: the machine's clock was wrong
- * when they were written, and these jobs would wait until the clock shows that time again.
+ * Makes jobs due now whose times are over two hours ahead (twice the longest delay): they were written while the clock
+ * was wrong, and would wait until it shows that time again.
  */
 export async function repairJobTimes(store: Store, now: number): Promise<void> {
   await store.all(
@@ -17,7 +17,7 @@ export async function repairJobTimes(store: Store, now: number): Promise<void> {
 
 export const purgeIntervalMs = 10 * minuteMs;
 
-/** Statements of one purge. They apply `retention` one `purgeIntervalMs` early: the next purge would be too late. */
+/** `retention` is applied one `purgeIntervalMs` early, because the next purge would be too late. */
 const purgeStatements = (now: number): readonly (readonly [sql: string, oldest: number])[] => {
   const expiredBefore = ({ ms }: { ms: number }) => now - ms + purgeIntervalMs;
   return [
@@ -41,8 +41,7 @@ const purgeStatements = (now: number): readonly (readonly [sql: string, oldest: 
 export async function purgeJobs(store: Store, now: number): Promise<number> {
   let changedCount = 0;
   for (const [sql, oldest] of purgeStatements(now)) {
-    const values: SqlValues = { now, oldest };
-    changedCount += (await store.all(`${sql} RETURNING 1 AS changed`, values)).length;
+    changedCount += (await store.all(`${sql} RETURNING 1 AS changed`, { now, oldest })).length;
   }
   return changedCount;
 }

@@ -1,6 +1,6 @@
 /**
- * The states of a job and all transitions, as data, from which all SQL that writes a state is generated.
- * docs/registration.md explains the states.
+ * The states of a job (docs/registration.md) and all transitions, from which all SQL that changes a state is
+ * generated.
  */
 
 export const jobStates = [
@@ -18,7 +18,7 @@ export type JobState = (typeof jobStates)[number];
 export const workerStates = ['calling', 'unknown', 'sent'] as const satisfies readonly JobState[];
 export const operatorStates = ['attention', 'delivery_failed'] as const satisfies readonly JobState[];
 
-/** Conditions other than the state. SQL checks `lease expired`; the others are known when SQL is generated. */
+/** SQL checks `lease expired`; the others are known when SQL is generated. */
 type Condition = 'lease expired' | 'keys honoured' | 'keys ignored';
 
 export type Transition = {
@@ -68,8 +68,8 @@ const leaseExpiredCondition = ['lease expired'] as const;
 const unfinishedStates = ['unknown', 'sent', 'attention', 'delivery_failed'] as const;
 const settledStates = ['rejected', 'done'] as const;
 /**
- * States in which the result of a send may arrive: `attention` if the lease expired first and keys are ignored, and the
- * target itself, because a write whose confirmation was lost is retried.
+ * `attention` if the lease expired first and keys are ignored; the target itself, because a write whose confirmation
+ * was lost is retried.
  */
 const statesBefore = <To extends JobState>(to: To) => ['calling', 'attention', to] as const;
 
@@ -77,7 +77,6 @@ const statesBefore = <To extends JobState>(to: To) => ['calling', 'attention', t
 // prettier-ignore
 export const transitions = [
   { from: ['new'], reason: 'insert', to: 'calling', by: 'caller' },
-  // Not claimed, because the receiver is known to be down.
   { from: ['new'], reason: 'insert unsent', to: 'unknown', by: 'caller' },
   { from: ['rejected'], reason: 'retake', to: 'calling', by: 'caller', when: leaseExpiredCondition, set: firstClaimColumns },
   { from: ['unknown'], reason: 'claim', to: 'calling', by: 'worker', when: leaseExpiredCondition, set: sendClaimColumns },
@@ -118,21 +117,18 @@ export const transitions = [
 
 export type TransitionReason = (typeof transitions)[number]['reason'];
 type ClaimantTransition = Extract<(typeof transitions)[number], { by: 'claimant' }>;
-/** Reasons with which the holder of a claim writes. */
 export type ClaimantReason = ClaimantTransition['reason'];
-/** The state of a job after a write with this reason. */
 export const stateAfter = <Why extends ClaimantReason>(why: Why) =>
   transitions.find(({ reason }) => reason === why)?.to as Extract<ClaimantTransition, { reason: Why }>['to'];
 
 export const stateInSql = (states: readonly string[]) =>
   `state IN (${states.map((state) => `'${state}'`).join(', ')})`;
 
-/** The state of a new job: claimed by its caller, or left to the worker while the receiver is known to be down. */
+/** `unsent` is left to the worker, while the receiver is known to be down. */
 export const firstStates = { claimed: transitions[0].to, unsent: transitions[1].to } as const;
 
 const leaseExpiredSql = 'lease_until <= :now';
 
-/** Rows of a reason under these conditions. Throws if there are none. */
 function transitionsOf(
   reason: TransitionReason,
   conditions: readonly Condition[],
@@ -146,7 +142,7 @@ function transitionsOf(
   return [first, ...rest];
 }
 
-/** SQL condition under which a change is allowed: a state that the table lists, and an expired lease where required. */
+/** A state that the table lists, and an expired lease where required, as an SQL condition. */
 export function mayChangeSql(reason: TransitionReason, conditions: readonly Condition[]): string {
   const rows = transitionsOf(reason, conditions);
   return (
@@ -158,7 +154,7 @@ export function mayChangeSql(reason: TransitionReason, conditions: readonly Cond
 const newValueSql = ({ to, set = {} }: Transition, column: string): string =>
   column === 'state' && to !== 'same' ? `'${to}'` : (set[column] ?? column);
 
-/** Assignment of one column: one expression, or a CASE by state if they differ. */
+/** One expression, or a CASE by state if they differ. */
 function assignmentSql(column: string, rows: readonly Transition[]): string {
   const newValues = new Set(rows.map((row) => newValueSql(row, column)));
   if (newValues.size === 1) return `${column} = ${[...newValues].join('')}`;

@@ -13,16 +13,16 @@ import {
   type VisitorPromise,
 } from './job.ts';
 import type { OutboxServices } from './outbox.ts';
-import { isGivenUp, retryDelayMs } from './schedule.ts';
+import { maxRepeatMs, retryDelayMs } from './schedule.ts';
 import { type ClaimantReason, stateAfter } from './transitions.ts';
 
-/** Retries a write, so that a short outage of the store does not lose the result of a call. */
+/** A short outage of the store must not lose the result of a call. */
 const writeRetry = retry(handleWhen(isStoreError), {
   maxAttempts: 3,
   backoff: new IterableBackoff([200, 1_000, 3_000]),
 });
 
-/** Records a result, with retries. False if the claim was lost, or if all retries failed: its lease then expires. */
+/** False if the claim was lost, or if all retries failed: its lease then expires. */
 async function recordSafely(
   { outbox }: OutboxServices,
   job: Job,
@@ -33,13 +33,8 @@ async function recordSafely(
     return await writeRetry.execute(() => outbox.record(job, reason, values));
   } catch (error) {
     if (!isStoreError(error)) throw error;
-    const receiverId = typeof values.receiverId === 'string' ? values.receiverId : undefined;
-    log.error('outbox.unrecorded', {
-      key: job.idempotencyKey,
-      reason,
-      code: error.code,
-      receiver: receiverId,
-    });
+    const receiver = typeof values.receiverId === 'string' ? values.receiverId : undefined;
+    log.error('outbox.unrecorded', { key: job.idempotencyKey, reason, code: error.code, receiver });
     return false;
   }
 }
@@ -49,22 +44,20 @@ const failureReasons = {
   deliver: { repeat: 'deliver later', giveUp: 'undelivered' },
 } as const;
 
-/**
- * The new `error` of a failed job. If an earlier call may have had an effect, its error stays: `unknown, status-400`.
- */
+/** If an earlier call may have had an effect, its error stays: `unknown, status-400`. */
 function nextError(job: Job, failure: CallFailure): string {
-  const code = failure.kind === 'rejected' ? `status-${failure.status}` : (failure.code ?? failure.kind);
+  const code = failure.code ?? failure.kind;
   const [firstError = ''] = (job.error ?? '').split(', ');
   return hadNoEffect(job) || firstError === code ? code : `${firstError}, ${code}`;
 }
 
 /**
- * The reader of a call's result: `waiting`, a visitor without a response so far; `answered`, a visitor who got a 202 at
- * the response deadline; `nobody`, because the worker made the call.
+ * Who learns the result of a call: `waiting`, a visitor without a response so far; `answered`, one who got a 202 at
+ * the response deadline; `nobody`, if the worker called.
  */
 type Reader = 'waiting' | 'answered' | 'nobody';
 
-/** Returns the promise to the visitor of a job whose call failed; an earlier promise stays. */
+/** An earlier promise stays. */
 function nextPromise(
   { promised }: Job,
   error: string,
@@ -78,7 +71,7 @@ function nextPromise(
   return hadNoEffect({ error }) ? 'saved' : 'finishing';
 }
 
-/** Result of a job whose call may not be made now, such as while a breaker is open. */
+/** If a call may not be made now, such as while a breaker is open. */
 const notCalledResult: CallFailure = { kind: 'not-sent' };
 
 async function callHandler(handler: JobHandler, phase: JobPhase, job: Job): Promise<CallResult> {
@@ -88,9 +81,8 @@ async function callHandler(handler: JobHandler, phase: JobPhase, job: Job): Prom
 }
 
 /**
- * Sends or delivers a claimed job and records the result (docs/product/registration.md#e5). A request's `claimResponse`
- * returns true if its response can still report a failure. Resolves to the result and the recorded job; `job` is
- * undefined if the claim was lost or the result could not be written.
+ * Sends or delivers a claimed job and records the result (docs/product/registration.md#e5). `claimResponse` of a
+ * request returns true if its response can still report a failure. `job` is undefined if nothing was recorded.
  */
 export async function runJob(
   services: OutboxServices,
@@ -134,7 +126,7 @@ export async function runJob(
   }
   const failureKind = isRefused || hadNoEffect({ error }) ? result.kind : 'unknown';
   const mayRepeat = phase === 'deliver' || failureKind !== 'unknown' || services.idempotent;
-  const givesUp = !mayRepeat || isGivenUp(phase, failureKind, now - job.since);
+  const givesUp = !mayRepeat || now - job.since >= maxRepeatMs[phase][failureKind];
   const changedFields = {
     error,
     promised: phase === 'send' ? nextPromise(job, error, givesUp, reader) : job.promised,
@@ -152,9 +144,8 @@ export async function runJob(
   return record(failureReasons[phase].repeat, changedFields, { failed: newFailures, due: dueAt });
 }
 
-/** Jobs processed concurrently by one instance; they mostly wait for I/O. */
+/** Per instance; jobs mostly wait for I/O. */
 const workerSlots = 4;
-/** Polling interval in ms of a free slot. */
 const pollIntervalMs = 1_000;
 
 async function runAndLog(services: OutboxServices, handler: JobHandler, claimedJob: Job): Promise<void> {
@@ -189,8 +180,8 @@ export async function workOnce(services: OutboxServices, handlers: JobHandlers):
 }
 
 /**
- * Starts a worker, which also calls `purgeIfDue` about every second. Each instance runs one worker; claims keep two
- * from processing the same job. The returned function stops the worker and resolves when its running jobs have ended.
+ * Starts the worker of this instance, which also calls `purgeIfDue` about every second. The returned function stops it
+ * and resolves when its running jobs have ended.
  */
 export function runWorker(
   services: OutboxServices,
@@ -199,7 +190,6 @@ export function runWorker(
 ): () => Promise<void> {
   const stopController = new AbortController();
   const { signal } = stopController;
-  /** Repeats a task until stopped; whenever it did nothing, waits for the next poll. */
   const repeatTask = async (task: () => Promise<boolean | void>) => {
     while (!signal.aborted) {
       // After an error the task's job is left until its lease expires.
