@@ -20,21 +20,10 @@ test('a city chosen once is preset on other pages, loaded or not; its chip comes
   expect(await leftOf('lahore')).toBeLessThan(await leftOf(''));
 });
 
-test('the classes of one city are shown at a time; of all, with more cities than the style sheet has rules for', async ({
-  page,
-}) => {
+test('the classes of one city are shown at a time', async ({ page }) => {
   await page.goto('/courses-hdse');
   const cityChoice = page.locator('fieldset', { has: page.locator('[data-city]') });
-  const panels = cityChoice.locator(':scope > div ~ *').filter({ visible: true });
-  await expect(panels).toHaveCount(1);
-  await cityChoice
-    .locator(':scope > div')
-    .first()
-    .evaluate((chips) => {
-      while (chips.querySelectorAll('input').length < 13)
-        chips.append(chips.querySelector('input')!.cloneNode());
-    });
-  await expect(panels).not.toHaveCount(1);
+  await expect(cityChoice.locator(':scope > div ~ *').filter({ visible: true })).toHaveCount(1);
 });
 
 test('the list of classes opens in the chosen city, without loading a page, until the city is removed', async ({

@@ -81,6 +81,7 @@ test('every document keeps its budgets: HTML, styles, the loader and deferred sc
     expect
       .soft(text, `${path} waits for its first view`)
       .toContain('<link rel="expect" href="#first-view-end" blocking="render"/>');
+    expect.soft(text, `the end of the first view of ${path}`).toContain(' id="first-view-end"');
     const visibleText = text.replace(pageDataPattern, '').replace(/<(script|style)[^]*?<\/\1>|<[^>]+>/g, ' ');
     expect.soft(visibleText, `${path} as visitors read it`).not.toMatch(/\bsamples?\b|\{\w+\}/i);
   }

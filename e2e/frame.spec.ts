@@ -37,35 +37,6 @@ test('the skip link comes first; the Courses menu opens by keyboard, returns foc
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('text in the wide face is as wide as in Roboto, within 3%', async ({ page }) => {
-  await page.goto('/courses');
-  const widths = await page.evaluate(async () => {
-    const stack = getComputedStyle(document.documentElement).getPropertyValue('--font-text');
-    const textLine = document.createElement('p');
-    textLine.style.cssText =
-      'position: absolute; font-size: 16px; text-rendering: geometricPrecision; white-space: pre';
-    textLine.textContent = document.querySelector('main')!.textContent;
-    document.body.append(textLine);
-    const widthIn = async (faces: string, weight: number) => {
-      Object.assign(textLine.style, { fontFamily: faces, fontWeight: weight });
-      textLine.getBoundingClientRect();
-      await document.fonts.ready;
-      return textLine.getBoundingClientRect().width;
-    };
-    const wide = stack.replace('Roboto,', '');
-    const ratios: [number, number][] = [];
-    for (const weight of [400, 700]) {
-      const roboto = await widthIn(stack, weight);
-      ratios.push([(await widthIn(wide, weight)) / roboto, (await widthIn('DejaVu Sans', weight)) / roboto]);
-    }
-    return ratios;
-  });
-  for (const [fitted, asItIs] of widths) {
-    expect(Math.abs(fitted - 1)).toBeLessThan(0.03);
-    expect(asItIs).toBeGreaterThan(1.1);
-  }
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
-import { sources } from '../support/sources';
 import { programs } from '@/lib/shared/enquiry/fields';
 import { enquiryMessages as enquiry } from '@/lib/shared/enquiry/messages';
 import { feedbackMessages as feedback } from '@/lib/shared/feedback/messages';
@@ -42,9 +41,9 @@ const withoutLineBreaks = (text: string) =>
 /** Messages that code puts together, and the sources of the product without comments, which may quote as well. */
 const productText = withoutLineBreaks(
   [...Object.values({ ...registration, ...photoMessages, resendSentence })].join('\n') +
-    sources
-      .filter(({ file }) => /^(?:app|components|content|lib)\/(?!.*\.test\.)/.test(file))
-      .map(({ text }) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, ''))
+    globSync('{app,components,content,lib}/**/*.{ts,tsx}')
+      .filter((file) => !file.includes('.test.'))
+      .map((file) => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, ''))
       .join('\n'),
 );
 

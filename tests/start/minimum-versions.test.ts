@@ -17,12 +17,8 @@ const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const lock: { packages: Record<string, Locked> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const packages = Object.entries(lock.packages).filter(([name]) => name !== '');
 
-const versionParts = (version: string) => version.split('.').map(Number);
-function isAtLeast(version: string, minimum: string): boolean {
-  const [have, need] = [versionParts(version), versionParts(minimum)];
-  const differingIndex = need.findIndex((part, i) => part !== (have[i] ?? 0));
-  return differingIndex === -1 || (have[differingIndex] ?? 0) > (need[differingIndex] ?? 0);
-}
+const isAtLeast = (version: string, minimum: string) =>
+  version.localeCompare(minimum, 'en', { numeric: true }) >= 0;
 
 // Older versions have known vulnerabilities (docs/decisions/004).
 test.each([

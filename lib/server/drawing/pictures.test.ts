@@ -50,19 +50,14 @@ afterAll(async () => {
 
 const realNow = performance.now.bind(performance);
 let elapsedMs = 0;
-let output = '';
 beforeEach(() => {
   requestedPaths = [];
   elapsedMs = 0;
-  output = '';
   takeSingletons('pictures.');
   resetBackend();
   jest.mocked(runDrawingJob).mockClear();
   jest.spyOn(performance, 'now').mockImplementation(() => realNow() + elapsedMs);
-  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    output += String(text);
-    return true;
-  });
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 afterEach(() => void jest.restoreAllMocks());
 

@@ -18,6 +18,7 @@ import { decodeFlash } from '../forms/flash';
 import { listJobs } from '../store/outbox/operator-jobs';
 import { findJob } from '../store/outbox/outbox';
 import { StoreError } from '../store/sql';
+import { captureLog } from '@/tests/support/singletons';
 import { handleEnquiry } from './handle';
 
 const answers = {
@@ -48,20 +49,16 @@ const stores = useStores();
 
 describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) => {
   let site: TestSite;
-  let logText = '';
+  let logText: () => string;
   beforeEach(async () => {
-    logText = '';
     lists = { cities: readResult([city]), centres: readResult([centre]) };
-    jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
-      logText += String(line);
-      return true;
-    });
+    logText = captureLog();
     site = testSite(await stores.empty(engine));
   });
   afterEach(async () => {
     setClock();
     await site.outbox.store.close();
-    expect(logText).not.toMatch(/@|Ayesha|300\D*123\D*4567/);
+    expect(logText()).not.toMatch(/@|Ayesha|300\D*123\D*4567/);
   });
 
   const send = async (body: unknown, headers: Record<string, string> = {}) => {

@@ -2,7 +2,7 @@
 import { useStores } from '../../../tests/support/registration/test-site';
 import { initialAnswers } from '../../shared/feedback/fields';
 import type { Store } from '../store/sql';
-import { setStore } from '@/tests/support/singletons';
+import { captureLog, setStore } from '@/tests/support/singletons';
 import { handleFeedback } from './handle';
 import { eraseOneFeedback, exportFeedback, saveFeedback } from './record';
 
@@ -23,13 +23,9 @@ const completeAnswers = {
 
 const stores = useStores();
 let store: Store;
-let logText = '';
+let logText: () => string;
 beforeEach(async () => {
-  logText = '';
-  jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-    logText += String(chunk);
-    return true;
-  });
+  logText = captureLog();
   store = await stores.empty();
   setStore(store);
 });
@@ -68,8 +64,8 @@ test('feedback is stored and exported with q3 as a record, and the log has only 
     }),
   ]);
   await postForm({ ...completeAnswers, q1: '0' });
-  expect(logText).toContain('feedback.saved');
-  expect(logText).not.toMatch(/planted/i);
+  expect(logText()).toContain('feedback.saved');
+  expect(logText()).not.toMatch(/planted/i);
   expect([await eraseOneFeedback(store, id), await eraseOneFeedback(store, id)]).toEqual([true, false]);
   expect(await exportedRecords()).toEqual([]);
 });
