@@ -1,14 +1,13 @@
-import { isOver, type EventForm } from '../../shared/content/events.ts';
+import type { EventForm } from '../../shared/content/events.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { printableText } from '../../shared/pass/fit-text.ts';
 import type { PassPerson } from '../../shared/pass/person.ts';
 import { colours } from '../../shared/util/colours.ts';
 import { breakLinks } from '../../shared/util/text.ts';
-import { formatWeekday, now } from '../../shared/util/time.ts';
+import { formatWeekday } from '../../shared/util/time.ts';
 import { eventTitle, pastSentence } from '../catalogue/events/event-texts.ts';
 import { eventOfPass, passTextOf, sessionOfPass } from '../drawing/pass-text.ts';
 
-/** Escapes a value from a visitor or an editor for the HTML body. */
 const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -29,7 +28,7 @@ const styles = {
   event: `margin:0;font-size:26px;line-height:30px;font-weight:bold;color:${colours.white}`,
   body: `padding:28px 24px;font-size:16px;line-height:25px;color:${colours.text};${fontStyle}`,
   term: `padding:6px 16px 6px 0;vertical-align:top;color:${colours.muted};font-size:16px;line-height:25px;${fontStyle}`,
-  fact: `padding:6px 0;vertical-align:top;font-weight:bold;color:${colours.text};font-size:16px;line-height:25px;${fontStyle}`,
+  detail: `padding:6px 0;vertical-align:top;font-weight:bold;color:${colours.text};font-size:16px;line-height:25px;${fontStyle}`,
   button: `padding:13px 24px;border-radius:24px;background-color:${colours.signal};font-size:16px;line-height:20px;${fontStyle}`,
   link: `font-weight:bold;color:${colours.ink};text-decoration:none`,
   address: `margin:0;font-size:13px;line-height:20px;color:${colours.muted};word-break:break-all`,
@@ -40,24 +39,21 @@ const layoutTable = (rows: string, attributes = '') =>
   `<table role="presentation" border="0" cellpadding="0" cellspacing="0" ${attributes}>${rows}</table>`;
 const tableRow = (style: string, content: string) => `<tr><td style="${style}">${content}</td></tr>`;
 
-/** Text for the moderator and panelists of a session that content no longer has. */
+/** If content no longer has the session. */
 const toBeAnnounced = 'To be announced';
 
-type Fact = readonly [term: string, fact: string];
+type Detail = readonly [term: string, text: string];
 
 const venueAndAddress = ({ venue }: EventForm) => [venue.name, venue.address, venue.city].join(', ');
 
-/**
- * The facts that the email lists. Visitor: date and venue. Conference: session, time, moderator, panelists, date and
- * location (docs/product/registration.md#e12).
- */
-function emailFacts(person: PassPerson, event: EventForm): Fact[] {
+/** docs/product/registration.md#e12 */
+function emailDetails(person: PassPerson, event: EventForm): Detail[] {
   const passText = passTextOf(person);
-  const date: Fact = ['Date', formatWeekday(event.starts)];
+  const date: Detail = ['Date', formatWeekday(event.starts)];
   if (person.form !== 'conference') return [date, ['Venue', venueAndAddress(event)]];
   const chosenSession = sessionOfPass(person);
   const sessionAndTitle = [passText.session, passText.sessionTitle].filter(Boolean).join(': ');
-  const facts: Fact[] = [
+  const details: Detail[] = [
     ['Session', sessionAndTitle],
     ['Time', passText.sessionTime],
     ['Moderator', chosenSession?.moderator ?? toBeAnnounced],
@@ -65,21 +61,20 @@ function emailFacts(person: PassPerson, event: EventForm): Fact[] {
     date,
     ['Location', venueAndAddress(event)],
   ];
-  return facts.filter(([, fact]) => fact !== '');
+  return details.filter(([, text]) => text !== '');
 }
 
-const factRow = ([term, fact]: Fact) =>
-  `<tr><td style="${styles.term}">${escapeHtml(term)}</td><td style="${styles.fact}">${escapeHtml(fact)}</td></tr>`;
+const detailRow = ([term, text]: Detail) =>
+  `<tr><td style="${styles.term}">${escapeHtml(term)}</td><td style="${styles.detail}">${escapeHtml(text)}</td></tr>`;
 
-/** The subject, the same for all visitors of a form, so that headers contain no visitor input. */
+/** Without input of a visitor, because it is a header. */
 function subjectOf(event: EventForm): string {
   const name = eventTitle(event);
   return event.slug === 'conference' ? `Registration confirmation: ${name}` : `Your pass for ${name}`;
 }
 
 /**
- * Subject and HTML body of the pass email. `passUrl` is the absolute URL of the pass page, also shown as text for
- * clients that remove links. The salutation uses the first name only.
+ * `body` is HTML. `passUrl`, the absolute URL of the pass page, is also shown as text for clients that remove links.
  */
 export function passEmail(person: PassPerson, passUrl: string): { subject: string; body: string } {
   const event = eventOfPass(person);
@@ -90,10 +85,7 @@ export function passEmail(person: PassPerson, passUrl: string): { subject: strin
     person.form === 'conference'
       ? 'Your conference pass is attached.'
       : 'Your entry pass and a poster with your name are attached.';
-  const isPast = isOver(event, now());
-  const useSentence = isPast
-    ? pastSentence(event)
-    : 'Show its QR code at the entrance, on your phone or on paper.';
+  const useSentence = pastSentence(event) || 'Show its QR code at the entrance, on your phone or on paper.';
   // Yahoo does not know word-break, Gmail on iPhones does not know wbr.
   const breakableUrl = url.replace(/[^/]{12}/g, '$&<wbr>');
   const card = layoutTable(
@@ -106,7 +98,7 @@ export function passEmail(person: PassPerson, passUrl: string): { subject: strin
         styles.body,
         `<p style="margin:0 0 16px">Dear <bdi>${name}</bdi>,</p>
 <p style="margin:0 0 16px">Your registration is confirmed. ${attachmentSentence} ${escapeHtml(useSentence)}</p>
-${layoutTable(emailFacts(person, event).map(factRow).join(''))}
+${layoutTable(emailDetails(person, event).map(detailRow).join(''))}
 <p style="margin:0;font-size:14px">&nbsp;</p>
 ${layoutTable(tableRow(styles.button, `<a href="${url}" style="${styles.link}">Open my pass</a>`))}
 <p style="margin:0;font-size:14px">&nbsp;</p>

@@ -8,9 +8,8 @@ import { hasPass, mailboxDigestOf } from './registration.ts';
 import { openRegistrationServices, type RegistrationServices } from './services.ts';
 
 /**
- * "Send my pass again" (docs/product/registration.md#e14): emails each pass of this mailbox again, unless its last
- * email is still due, within the limits of mailbox and person. Returns nothing, so that the response cannot reveal who
- * is registered.
+ * Emails each pass of a mailbox again (docs/product/registration.md#e14), unless its last email is still due or a
+ * limit is reached. Returns nothing, so that the response cannot reveal who is registered.
  */
 export async function resendPasses(email: string, services?: RegistrationServices): Promise<void> {
   try {
@@ -29,8 +28,8 @@ export async function resendPasses(email: string, services?: RegistrationService
 }
 
 /**
- * Handles POST of "Send my pass again". The response is the same for known and unknown email addresses. `runLater` runs
- * its task, which reads the outbox, after the response, so that the timing reveals nothing either.
+ * Responds alike to known and unknown addresses. `runLater` runs its task, which reads the outbox, after the response,
+ * so that the timing reveals nothing either.
  */
 export const handleResend = (
   request: Request,

@@ -45,7 +45,7 @@ async function checkPost(
   };
 }
 
-/** Flash state for the page after a post: the email address if it was accepted, else the photo for the next attempt. */
+/** The email address if the post was accepted, else the photo for the next attempt. */
 async function flashStateOf(
   { form, fields, photo }: RegistrationAnswers,
   outcome: Outcome,
@@ -57,7 +57,6 @@ async function flashStateOf(
   return keepPhoto(await openServices(), toPerson(form, fields), photo);
 }
 
-/** A registration form. Its name also decides the attendee type (wire.ts). */
 const registrationFormOf = (
   name: FormName,
   openServices: () => Promise<RegistrationServices>,

@@ -8,8 +8,6 @@ import { hasPass, registrationOf } from './registration.ts';
 import type { RegistrationServices } from './services.ts';
 import { toWireParts } from './wire.ts';
 
-/** Outbox handlers of registrations: Attendee/Add, and Attendee/SendEmail for forms with a pass. */
-
 async function sendAttendee(services: RegistrationServices, job: Job): Promise<CallResult> {
   const { kind: form, payload: fields, attachment: photo, idempotencyKey: key } = registrationOf(job);
   if (!fields || !photo) return { kind: 'no-data' };
@@ -19,7 +17,7 @@ async function sendAttendee(services: RegistrationServices, job: Job): Promise<C
   return result;
 }
 
-/** Draws the pass and has the backend email it. Each resend has its own idempotency key. */
+/** Each resend has its own idempotency key. */
 async function sendEmail(services: RegistrationServices, job: Job): Promise<CallResult> {
   const registration = registrationOf(job);
   const { kind: form, payload: fields, token = '', idempotencyKey: key } = registration;
@@ -37,13 +35,11 @@ async function sendEmail(services: RegistrationServices, job: Job): Promise<Call
   });
 }
 
-/** The outbox handler of a form's jobs: sends them and, if the form has a pass, emails the pass. */
 export const jobHandlerOf = (services: RegistrationServices, form: FormName): JobHandler => ({
   endpoints: { send: services.backend.endpoints.attendees, deliver: services.backend.endpoints.emails },
   send: (job) => sendAttendee(services, job),
   ...(hasPass(form) && { deliver: (job: Job) => sendEmail(services, job) }),
 });
 
-/** The handlers of all forms, for the worker. */
 export const registrationJobHandlers = (services: RegistrationServices): JobHandlers =>
   Object.fromEntries(formNames.map((form) => [form, jobHandlerOf(services, form)]));

@@ -5,16 +5,16 @@ import { findJobsByKeyStart, findJobsByContact, findJob } from '../store/outbox/
 import type { Store } from '../store/sql.ts';
 import { hasPass, isReference, keyStartOf, mailboxDigestOf } from './registration.ts';
 
-/** Registrations of an email address whose answers are kept, or VIP applications of a reference; oldest first. */
+/** Registrations of an email address, or VIP applications of a reference; oldest first. */
 export const findRegistrations = (store: Store, emailOrReference: string): Promise<Job[]> =>
   isReference(emailOrReference)
     ? findJobsByKeyStart(store, 'vip', keyStartOf(emailOrReference))
     : findJobsByContact(store, mailboxDigestOf(emailOrReference));
 
 /**
- * Resolves a row in `attention` that the operator found in the backend: a registration with a pass needs its
- * `attendeeId`, and its email becomes due; a VIP application or enquiry is done. False if the id is missing or no GUID,
- * or if no row in `attention` has this key.
+ * Resolves a row in `attention` that the operator found in the backend: with the `attendeeId` if it has a pass, whose
+ * email becomes due, otherwise without. False if the id is missing, superfluous or no GUID, or if there is no such
+ * row.
  */
 export async function resolveFoundRegistration(
   store: Store,

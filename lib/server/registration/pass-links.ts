@@ -7,26 +7,21 @@ import { layouts } from '../drawing/layouts.ts';
 import { eventOfPass, sessionOfPass } from '../drawing/pass-text.ts';
 import { absoluteUrl } from '../runtime/env.ts';
 
-const imageLabels = {
-  Pass: { visitor: 'Entry pass', conference: 'Conference pass' },
-  Pass1: 'Poster',
-} as const;
-
-/** The images of a pass, from the layouts of its form. */
 export function passImages(form: PassPerson['form'], token: string): PassImage[] {
+  const passLabel = form === 'conference' ? 'Conference pass' : 'Entry pass';
   return layouts[form].map(({ name, part, width, height, scale }) => ({
     url: passFilePath(token, name),
     name,
-    label: part === 'Pass1' ? imageLabels.Pass1 : imageLabels.Pass[form === 'conference' ? form : 'visitor'],
+    label: part === 'Pass1' ? 'Poster' : passLabel,
     width: width * scale,
     height: height * scale,
   }));
 }
 
-/** File name of the calendar download, without the visitor's name, which could break the header or reach others. */
+/** Without the name of the visitor, which could break the header or reach others. */
 export const calendarFileName = 'aptech-vision.ics';
 
-/** The calendar entry of the event or the chosen session, without personal data, because calendars are shared. */
+/** Without personal data, because calendars are shared. */
 function calendarEntryOfPass(person: PassPerson) {
   const event = eventOfPass(person);
   const session = sessionOfPass(person);
@@ -34,16 +29,14 @@ function calendarEntryOfPass(person: PassPerson) {
   return entryOf(event, text, session);
 }
 
-/** The calendar entry of a pass as an .ics file. */
 export const calendarTextOf = (person: PassPerson): string => toCalendar([calendarEntryOfPass(person)]);
 
-/** Links that add the calendar entry of a pass to Google Calendar and to Outlook. */
 export const calendarLinks = (person: PassPerson) => ({
   google: googleLink(calendarEntryOfPass(person)),
   outlook: outlookLink(calendarEntryOfPass(person)),
 });
 
-/** A WhatsApp link with an invitation. Never contains the pass link, which would give the pass away. */
+/** Without the pass link, which would give the pass away. */
 export function whatsappInviteLink(person: PassPerson): string {
   const event = eventOfPass(person);
   return whatsappShare(`${eventTitle(event)}: ${event.summary} ${absoluteUrl(event.path)}`);

@@ -1,15 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { toPerson } from '../../shared/pass/person.ts';
-import { formNames } from '../../shared/registration/fields.ts';
 import { fill } from '../../shared/util/fill.ts';
 import type { PassDrawing } from '../drawing/protocol.ts';
 import { standingOf } from '../forms/outcome.ts';
 import { isToken } from '../runtime/crypto.ts';
 import { singleton } from '../runtime/process.ts';
-import type { Job } from '../store/outbox/job.ts';
 import { findJobByToken } from '../store/outbox/outbox.ts';
 import { isStoreError } from '../store/sql.ts';
-import { hasPass, type Registration, registrationOf, registrationStandings } from './registration.ts';
+import { hasPass, isRegistration, type Registration, registrationStandings } from './registration.ts';
 import { openRegistrationServices, type RegistrationServices } from './services.ts';
 
 type DrawingInput = { services: RegistrationServices; registration: Registration };
@@ -17,15 +15,12 @@ type DrawingInput = { services: RegistrationServices; registration: Registration
 async function drawRegistration({ services, registration }: DrawingInput): Promise<PassDrawing> {
   const { kind, payload, attachment, receiverId } = registration;
   if (!payload || receiverId === undefined) return { kind: 'failed' };
-  // Once retention has erased the photo, lib/server/drawing draws initials.
+  // Without a photo, which retention erases, initials are drawn.
   const photo = attachment ?? new Uint8Array();
   return services.pass.drawPass(toPerson(kind, payload), photo, receiverId);
 }
 
-/**
- * Cache of drawn passes, because response, download and email need the same bytes within seconds. Small and
- * short-lived, because drawing is repeatable.
- */
+/** Response, download and email need the same bytes within seconds; later they are drawn again. */
 const drawingCache = () =>
   singleton(
     'registration.drawn',
@@ -41,7 +36,7 @@ const drawingCache = () =>
       }),
   );
 
-/** The images of a registration; concurrent calls share one drawing. */
+/** Concurrent calls share one drawing. */
 export async function drawPassOf(
   services: RegistrationServices,
   registration: Registration,
@@ -54,10 +49,9 @@ export async function drawPassOf(
   return drawing;
 }
 
-/** A registration as the pass page and its images show it. `received`: a VIP application, which has no pass to show. */
 export type PassState = Awaited<ReturnType<typeof findPassState>>;
 
-/** The kind of state that the pass page shows for a registration without a pass, by standing. */
+/** What the pass page shows for a registration without a pass; `received`: a VIP application. */
 const kindByStanding = {
   accepted: 'received',
   finishing: 'pending',
@@ -66,10 +60,9 @@ const kindByStanding = {
   failed: 'failed',
 } as const;
 
-function passStateOf(job: Job) {
-  const registration = registrationOf(job);
+function passStateOf(registration: Registration) {
   const { kind: form, receiverId, payload } = registration;
-  const standing = standingOf(job);
+  const standing = standingOf(registration);
   if (standing !== 'accepted' || !hasPass(form))
     return {
       kind: kindByStanding[standing],
@@ -82,15 +75,12 @@ function passStateOf(job: Job) {
 
 const noPassState = { kind: 'none' } as const;
 
-/**
- * The registration of a pass link. `none` for an invalid, unknown or expired token; `unavailable` if the store cannot
- * be read. The photo is undefined once retention has erased it.
- */
+/** `none` for an invalid, unknown or expired token; `unavailable` if the store cannot be read. */
 export async function findPassState(token: string, services?: RegistrationServices) {
   if (!isToken(token)) return noPassState;
   try {
     const job = await findJobByToken((services ?? (await openRegistrationServices())).outbox.store, token);
-    return job && formNames.some((form) => form === job.kind) ? passStateOf(job) : noPassState;
+    return job && isRegistration(job) ? passStateOf(job) : noPassState;
   } catch (error) {
     if (!isStoreError(error)) throw error;
     return { kind: 'unavailable' } as const;

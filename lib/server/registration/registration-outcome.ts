@@ -33,20 +33,18 @@ import {
 import { openRegistrationServices, type RegistrationServices } from './services.ts';
 
 /**
- * The replies that a visitor reads (docs/product/registration.md#e4): in the response to a post, by its status link and
- * on the page without JavaScript. Status, kind and sentence of a standing are those of `registrationStandings`.
+ * The replies to a visitor (docs/product/registration.md#e4): in the response to a post, by its status link and on the
+ * page without JavaScript.
  */
 
 export type RegistrationOutcome = Outcome<RegistrationReply>;
 type AcceptedRegistration = AcceptedOutcome<RegistrationReply>;
 
-/** The field of a reply that says that the event is over; no field before its end. */
 function pastField(form: FormName): { past?: string } {
   const pastText = pastSentence(getEventForm(form));
   return pastText ? { past: pastText } : {};
 }
 
-/** The second line after a VIP application. Omits the reply time once the event is over. */
 function vipNote(reference: string): string {
   const event = getEventForm('vip');
   const sentence = referenceSentence(reference);
@@ -57,10 +55,10 @@ type RegisteredDetails = {
   /** Token of a drawn pass. */
   token?: string | undefined;
   isMailDelayed?: boolean;
-  reference?: string;
+  reference?: string | undefined;
 };
 
-/** 201: registered and, except for VIPs, the pass is drawn. The page finds the pass or reference by the `receipt`. */
+/** 201: registered; except for a VIP the pass is drawn. */
 export function registeredOutcome(
   form: FormName,
   { token, isMailDelayed, reference }: RegisteredDetails = {},
@@ -81,7 +79,7 @@ export function registeredOutcome(
   return { kind: 'accepted', status, reply, receipt };
 }
 
-/** 200: the person is already registered. A VIP, who has no pass yet, gets the first reply again (201). */
+/** 200. A VIP, who has no pass yet, gets the first reply again (201). */
 export const alreadyRegisteredOutcome = (form: FormName, reference?: string): AcceptedRegistration =>
   hasPass(form)
     ? {
@@ -89,14 +87,13 @@ export const alreadyRegisteredOutcome = (form: FormName, reference?: string): Ac
         status: 200,
         reply: { kind: 'already', message: resultMessages.already, ...pastField(form) },
       }
-    : registeredOutcome(form, reference === undefined ? {} : { reference });
+    : registeredOutcome(form, { reference });
 
 type PendingDetails = { promised?: VisitorPromise; email?: string | undefined; token?: string | undefined };
 
 /**
- * 202: stored and not finished; `promised` is the promise to the visitor. The reply has no links without a token,
- * which callers omit for a job with another key, and none for `unconfirmed`, where an operator must look first
- * (docs/product/registration.md#e1). Only `finishing` has a status link.
+ * 202: stored and not finished. No links without a token, which callers omit for a job with another key, nor for
+ * `unconfirmed`, where an operator must look first (docs/product/registration.md#e1).
  */
 export function pendingOutcome(
   form: FormName,
@@ -119,17 +116,15 @@ export function pendingOutcome(
   };
 }
 
-/** `pendingOutcome` for a stored job that the worker or an operator finishes. */
 export const pendingOutcomeOf = (registration: Registration): AcceptedRegistration => {
   const { kind, payload, token } = registration;
   return pendingOutcome(kind, { promised: promiseOfJob(registration), email: payload?.email, token });
 };
 
-/** 403: registration for the event is closed. */
 export const closedRefusal = (message: string): Refusal =>
   createRefusal('closed', message, { outcome: 'closed' });
 
-/** 403: answers for a past edition of the event, from a page that was left open; undefined for the current edition. */
+/** 403 for answers of a past edition, from a page that was left open; undefined for the current one. */
 export function refusePastEdition(form: FormName, edition: string = editionOfOldRows): Refusal | undefined {
   const event = getEventForm(form, edition);
   const eventOfForm = getEventForm(form);
@@ -145,7 +140,7 @@ export const registrationRefusal = (code: RefusalCode, more?: Partial<Refusal>):
 /** 409: another request with this key, or of this person, is running. */
 export const inProgressRefusal = (): Refusal => registrationRefusal('in-progress', { retryAfterMs: 2_000 });
 
-/** 429: the person has reached the hourly limit of emails, or the mailbox the daily one. */
+/** 429: `retryAfterMs` of an hour for the limit of a person, longer for that of a mailbox. */
 export function limitedRefusal(form: FormName, retryAfterMs: number): Refusal {
   const isForHour = retryAfterMs <= hourMs;
   const message = limitedSentence(form, getSite().helpline, isForHour ? 'in an hour' : 'tomorrow');
@@ -155,7 +150,7 @@ export function limitedRefusal(form: FormName, retryAfterMs: number): Refusal {
   });
 }
 
-/** Outcome of a registration in its job's current state; `pendingOutcome` if the pass cannot be drawn now. */
+/** By the state of the job; `pendingOutcome` if the pass cannot be drawn now. */
 export async function outcomeOf(
   services: RegistrationServices,
   registration: Registration,
@@ -170,7 +165,6 @@ export async function outcomeOf(
   return registeredOutcome(form, { token, isMailDelayed });
 }
 
-/** Outcome of a status link: that of the post, by the job's current state. */
 export async function outcomeOfToken(
   token: string,
   services?: RegistrationServices,
@@ -182,9 +176,8 @@ export async function outcomeOfToken(
 }
 
 /**
- * Reply shown on the page to which a post without JavaScript is redirected: the JSON reply as far as URL and outbox
- * tell it. Undefined for `invalid` and `closed`, which the page shows in another way. `token` and `reference` are from
- * the URL, so untrusted.
+ * For the page after a post without JavaScript; undefined for `invalid` and `closed`, which the page shows in another
+ * way. `token` and `reference` are from the URL, so untrusted.
  */
 export async function replyForPage(
   form: FormName,

@@ -1,15 +1,26 @@
-import { type FormName, fullName, type RegistrationFields } from '../../shared/registration/fields.ts';
+import {
+  type FormName,
+  formNames,
+  fullName,
+  type RegistrationFields,
+} from '../../shared/registration/fields.ts';
 import { resultMessages } from '../../shared/registration/messages.ts';
 import { foldText } from '../../shared/util/text.ts';
 import type { ReplyByStanding } from '../forms/outcome.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import type { Job } from '../store/outbox/job.ts';
 
-/** A job of the outbox as a registration: `payload` has the answers, `attachment` the photo. */
+/** `attachment` is the photo. */
 export type Registration = Job & { kind: FormName; payload: RegistrationFields | undefined };
 
-/** A job as a registration; its kind must be one of the forms. Answers are not validated again. */
-export const registrationOf = (job: Job): Registration => job as Registration;
+/** Checks the kind only: the answers were valid when they were stored. */
+export const isRegistration = (job: Job): job is Registration => formNames.some((form) => form === job.kind);
+
+/** Throws for a job of another kind. */
+export function registrationOf(job: Job): Registration {
+  if (!isRegistration(job)) throw new TypeError(`A job of the kind ${job.kind} is no registration`);
+  return job;
+}
 
 /** True if a kind of job ends with a pass by email. The team issues VIP passes after its review. */
 export const hasPass = (kind: string): boolean => kind === 'visitor' || kind === 'conference';
@@ -20,7 +31,6 @@ const commonStandings = {
   unconfirmed: { status: 202, kind: 'pending', sentence: resultMessages.unconfirmed },
   failed: { status: 502, kind: 'failed', sentence: resultMessages.failed },
 } as const;
-/** What visitors and operators read about a registration in each standing, and the status of its response. */
 export const registrationStandings = {
   visitor: {
     ...commonStandings,
@@ -39,12 +49,12 @@ export const registrationStandings = {
   },
 } as const satisfies Record<FormName, ReplyByStanding>;
 
-/** The digest of a photo as uploaded, used in the fingerprint. */
+/** Of the photo as uploaded, for the fingerprint. */
 export const photoDigestOf = (upload: Uint8Array): string => sha256('upload', upload);
 
 /**
- * Canonical form of an address for rate limits and comparison; emails go to the address as typed. Lower case, without
- * plus suffix; for Gmail also without dots and with `gmail.com` for `googlemail.com`.
+ * For limits and comparison; emails go to the address as typed. Lower case, without plus suffix; for Gmail also
+ * without dots and with `gmail.com` for `googlemail.com`.
  */
 function canonicalMailbox(email: string): string {
   const address = email.trim().toLowerCase();
@@ -55,12 +65,12 @@ function canonicalMailbox(email: string): string {
   return `${domain === 'gmail.com' ? local.replaceAll('.', '') : local}@${domain}`;
 }
 
-/** Digest for counting a mailbox's emails; the outbox erases it together with the answers. */
+/** For limits; erased together with the answers. */
 export const mailboxDigestOf = (email: string): string => sha256('mailbox', canonicalMailbox(email));
 
 /**
- * Digest of form, mailbox and folded full name, which identifies a repeated registration. Includes the conference
- * session, because each has its own pass, and the edition of the event.
+ * Identifies a repeated registration. Includes the conference session, because each has its own pass, and the edition
+ * of the event.
  */
 export function personDigestOf(form: FormName, fields: RegistrationFields): string {
   const { edition, session = '', email = '' } = fields;
@@ -69,16 +79,16 @@ export function personDigestOf(form: FormName, fields: RegistrationFields): stri
 }
 
 /**
- * The reference of a VIP application, `VIP-3F2504E0`: the first eight digits of its idempotency key, so that the outbox
- * needs no column for it.
+ * `VIP-3F2504E0`: the first eight digits of the idempotency key of a VIP application, so that the outbox needs no
+ * column for it.
  */
 export const referenceOf = (key: string): string => `VIP-${key.slice(0, 8).toUpperCase()}`;
 
 const referencePattern = /^VIP-([0-9A-F]{8})$/i;
 
-/** True if a text has the format of a reference; check it before showing or querying it. */
+/** Check the format of a reference before showing or querying it. */
 export const isReference = (text: string): boolean => referencePattern.test(text);
 
-/** The first digits of the idempotency key of an application with this reference. */
+/** The digits of a reference, with which the idempotency key of its application begins. */
 export const keyStartOf = (reference: string): string =>
   referencePattern.exec(reference)?.[1]?.toLowerCase() ?? '';

@@ -5,21 +5,20 @@ import { env } from '../runtime/env.ts';
 import { openOutboxServices, type OutboxServices } from '../store/outbox/outbox.ts';
 import { passEmail } from './email.ts';
 
-/** Calls of the backend, and functions that make passes and their emails. */
 const productionServices = {
   backend: { addAttendee, sendPassEmail, endpoints: writeBreakers },
   pass: { preparePass, drawPass, passEmail },
 };
 
-/** External dependencies of registrations, in one object that tests replace. */
+/** What registrations depend on; tests replace it. */
 export type RegistrationServices = OutboxServices &
   typeof productionServices & {
     siteUrl: string;
-    /** Returns a signal that aborts when a request that starts now must get a 202 while processing continues. */
+    /** Aborts when a request that starts now must get a 202 while processing continues. */
     responseDeadline(): AbortSignal;
   };
 
-/** The production services. Rejects with `StoreError` if the store cannot be opened. */
+/** Rejects with `StoreError` if the store cannot be opened. */
 export const openRegistrationServices = async (): Promise<RegistrationServices> => ({
   ...(await openOutboxServices()),
   ...productionServices,

@@ -24,17 +24,16 @@ import type { UploadedPhoto } from './upload-drafts.ts';
 
 /** Steps 3–7 of docs/product/registration.md#e3: recognise a retry or create a job, send it, reply. */
 
-/** Polling of a repeated post without JavaScript while the first post runs. */
 const retryPolling = { maxPolls: 30, intervalMs: 500 };
 
 export type RegistrationAnswers = { form: FormName; fields: RegistrationFields; photo: UploadedPhoto };
-/** Key and fingerprint identify a retry, `personDigest` a repeated registration; `contactDigest` limits emails. */
+/** `personDigest` recognises a repeated registration; `contactDigest` limits emails. */
 type Registrant = RegistrationAnswers & Submission & { personDigest: string; contactDigest: string };
 
 /**
- * Registers one person. `answers` must be cleaned and valid. A double click without JavaScript posts twice, and the
- * browser shows only the second response: with `withoutScript` the second post waits for the first (`retryPolling`)
- * instead of being `in-progress`. Rejects with `StoreError` if the store fails before anything is sent.
+ * Registers one person; `answers` are valid. A double click `withoutScript` posts twice and the browser shows the
+ * second response, so that waits for the first post. Rejects with `StoreError` if the store fails before anything is
+ * sent.
  */
 export async function submitRegistration(
   services: RegistrationServices,
@@ -49,98 +48,66 @@ export async function submitRegistration(
   };
   const registrant = { ...answers, ...submission, ...digests };
   for (let polls = withoutScript ? retryPolling.maxPolls : 1; ; polls -= 1) {
-    const outcome = await withinDeadline(services.responseDeadline(), (deadline) =>
-      register(services, registrant, deadline),
-    );
+    const outcome = await register(services, registrant, services.responseDeadline());
     if (outcome.kind === 'accepted' || outcome.code !== 'in-progress' || polls === 1) return outcome;
     await pause(retryPolling.intervalMs);
   }
 }
 
-/** State of the deadline by which a visitor gets a response while processing continues. */
-type Deadline = {
-  /** The insert of the job, once begun: only after its success may the response promise completion. */
-  stored?: Promise<Job | undefined>;
-  /** True if the response can still report the result; the deadline then no longer replaces it. */
-  claimResponse: () => boolean;
-  isResponseTaken: () => boolean;
-};
+/** A job that this request has claimed and must send, or the outcome. */
+type Step = { kind: 'claimed'; job: Job } | RegistrationOutcome;
 
-/**
- * Resolves to the outcome of `work` or, at the deadline, to `pending` while the work continues. If no job is being
- * inserted by then, resolves to `busy`, and the work must stop before inserting one.
- */
-function withinDeadline(
-  signal: AbortSignal,
-  work: (deadline: Deadline) => Promise<RegistrationOutcome>,
-): Promise<RegistrationOutcome> {
-  let isClaimed = false;
-  let isTaken = false;
-  const deadline: Deadline = {
-    claimResponse: () => (isClaimed = !isTaken),
-    isResponseTaken: () => isTaken,
-  };
-  const { promise: afterDeadline, resolve } = Promise.withResolvers<RegistrationOutcome>();
-  const onDeadline = () => {
-    // The result came first: it is being recorded, and `work` will resolve shortly.
-    if (isClaimed) return;
-    isTaken = true;
-    const insertion = deadline.stored ?? Promise.resolve(undefined);
-    // If the insert fails, so does `work`.
-    insertion.then(
-      (job) => resolve(job ? pendingOutcomeOf(registrationOf(job)) : registrationRefusal('busy')),
-      () => undefined,
-    );
-  };
-  signal.addEventListener('abort', onDeadline);
-  // A listener that stays would keep the photo in memory until the deadline.
-  return Promise.race([work(deadline), afterDeadline]).finally(() =>
-    signal.removeEventListener('abort', onDeadline),
-  );
-}
-
-/** A job that this request has claimed and must send, or the final outcome. */
-type JobOrOutcome = { kind: 'claimed'; job: Job } | { kind: 'decided'; outcome: RegistrationOutcome };
-const decidedOutcome = (outcome: RegistrationOutcome): JobOrOutcome => ({ kind: 'decided', outcome });
-
-/** Resolves to the outcome of an existing job with this key or person; stores and sends a new person. */
 async function register(
   services: RegistrationServices,
   registrant: Registrant,
-  deadline: Deadline,
+  deadline: AbortSignal,
 ): Promise<RegistrationOutcome> {
-  const { form } = registrant;
-  const jobOrOutcome =
+  const step =
     (await recognise(services, registrant)) ??
     (await insertNewPerson(services, registrant, deadline)) ??
     // A concurrent request was faster.
     (await recognise(services, registrant));
-  if (!jobOrOutcome)
-    return limitedRefusal(form, await services.outbox.limitedForMs(registrant.contactDigest, services.now()));
-  if (jobOrOutcome.kind === 'decided') return jobOrOutcome.outcome;
-
-  deadline.stored = Promise.resolve(jobOrOutcome.job);
-  const { job } = await runJob(
-    services,
-    jobHandlerOf(services, form),
-    jobOrOutcome.job,
-    deadline.claimResponse,
-  );
-  // The result was not recorded: the worker retries, or an operator decides if the backend ignores keys.
-  if (!job) {
-    return pendingOutcome(form, {
-      promised: promiseAfterCall(services.idempotent),
-      token: jobOrOutcome.job.token,
-    });
-  }
-  return outcomeOf(services, registrationOf(job));
+  if (step) return step.kind === 'claimed' ? sendBefore(deadline, services, step.job) : step;
+  const limitedMs = await services.outbox.limitedForMs(registrant.contactDigest, services.now());
+  return limitedRefusal(registrant.form, limitedMs);
 }
 
-/** Decides what an existing job with this key or person means; undefined if none, or a rejected one was removed. */
-async function recognise(
+/**
+ * Sends a claimed job. At the deadline resolves to a 202 while sending continues; a result that came before is reported
+ * even if recording it takes longer.
+ */
+function sendBefore(
+  deadline: AbortSignal,
   services: RegistrationServices,
-  registrant: Registrant,
-): Promise<JobOrOutcome | undefined> {
+  job: Job,
+): Promise<RegistrationOutcome> {
+  const { promise: afterDeadline, resolve } = Promise.withResolvers<RegistrationOutcome>();
+  const onDeadline = () => resolve(pendingOutcomeOf(registrationOf(job)));
+  deadline.addEventListener('abort', onDeadline);
+  if (deadline.aborted) onDeadline();
+  // A listener that stays would keep the photo in memory until the deadline.
+  const removeListener = () => deadline.removeEventListener('abort', onDeadline);
+  const claimResponse = () => {
+    removeListener();
+    return !deadline.aborted;
+  };
+  return Promise.race([send(services, job, claimResponse), afterDeadline]).finally(removeListener);
+}
+
+async function send(
+  services: RegistrationServices,
+  claimedJob: Job,
+  claimResponse: () => boolean,
+): Promise<RegistrationOutcome> {
+  const { kind: form, token } = registrationOf(claimedJob);
+  const { job } = await runJob(services, jobHandlerOf(services, form), claimedJob, claimResponse);
+  if (job) return outcomeOf(services, registrationOf(job));
+  // The result was not recorded: the worker retries, or an operator decides if the backend ignores keys.
+  return pendingOutcome(form, { promised: promiseAfterCall(services.idempotent), token });
+}
+
+/** What an existing job with this key or person means; undefined if there is none or it was removed. */
+async function recognise(services: RegistrationServices, registrant: Registrant): Promise<Step | undefined> {
   const { idempotencyKey, personDigest } = registrant;
   // Frees the key of a job whose answers were erased.
   await services.outbox.freeKey(idempotencyKey);
@@ -148,28 +115,20 @@ async function recognise(
   const jobOfKey = jobs.find((job) => job.idempotencyKey === idempotencyKey);
   if (jobOfKey) return resume(services, registrant, jobOfKey);
   const [jobOfPerson] = jobs;
-  const outcome = jobOfPerson && (await replyToKnownPerson(services, registrant, jobOfPerson));
-  return outcome && decidedOutcome(outcome);
+  return jobOfPerson && replyToKnownPerson(services, registrant, jobOfPerson);
 }
 
-/** Replies with the outcome of an existing job, or claims it again if the backend rejected it. */
-async function resume(
-  services: RegistrationServices,
-  { fingerprint }: Registrant,
-  job: Job,
-): Promise<JobOrOutcome> {
-  if (job.fingerprint !== fingerprint) return decidedOutcome(registrationRefusal('key-reused'));
+/** Claims the job again if the backend rejected it. */
+async function resume(services: RegistrationServices, { fingerprint }: Registrant, job: Job): Promise<Step> {
+  if (job.fingerprint !== fingerprint) return registrationRefusal('key-reused');
   const { outbox, now } = services;
-  if (job.state === 'calling' && job.leaseUntil > now()) return decidedOutcome(inProgressRefusal());
-  if (job.state !== 'rejected') return decidedOutcome(await outcomeOf(services, registrationOf(job)));
+  if (job.state === 'calling' && job.leaseUntil > now()) return inProgressRefusal();
+  if (job.state !== 'rejected') return await outcomeOf(services, registrationOf(job));
   const claimedJob = await outbox.retake(job.idempotencyKey, fingerprint, now());
-  return claimedJob ? { kind: 'claimed', job: claimedJob } : decidedOutcome(inProgressRefusal());
+  return claimedJob ? { kind: 'claimed', job: claimedJob } : inProgressRefusal();
 }
 
-/**
- * Reply to a person who already has a job, by its state; an issued pass is emailed again, within the limits. A rejected
- * job is removed, and the reply is undefined, so that the person can register.
- */
+/** An issued pass is emailed again, within the limits. A rejected job is removed, so that the person can register. */
 async function replyToKnownPerson(
   { outbox, now }: RegistrationServices,
   { form, fields, contactDigest, idempotencyKey, personDigest }: Registrant,
@@ -199,22 +158,20 @@ async function replyToKnownPerson(
 }
 
 /**
- * Checks the photo of a new person and inserts their job, claimed by this request unless the backend is down. Undefined
- * if a job with this key or person was inserted concurrently, or the mailbox has reached its daily limit.
+ * The job is claimed by this request unless the backend is down. Undefined if a job with this key or person was
+ * inserted concurrently, or the mailbox has reached its daily limit.
  */
 async function insertNewPerson(
   services: RegistrationServices,
   { form, fields, photo, idempotencyKey, fingerprint, personDigest, contactDigest }: Registrant,
-  deadline: Deadline,
-): Promise<JobOrOutcome | undefined> {
+  deadline: AbortSignal,
+): Promise<Step | undefined> {
   const preparedPass = await services.pass.preparePass(toPerson(form, fields), photo.bytes);
-  if (preparedPass.kind === 'refused')
-    return decidedOutcome(invalidRefusal({ [photoControl]: preparedPass.message }));
-  if (preparedPass.kind === 'failed') return decidedOutcome(registrationRefusal('failed'));
-  if (preparedPass.kind === 'busy' || deadline.isResponseTaken())
-    return decidedOutcome(registrationRefusal('busy'));
+  if (preparedPass.kind === 'refused') return invalidRefusal({ [photoControl]: preparedPass.message });
+  if (preparedPass.kind === 'failed') return registrationRefusal('failed');
+  if (preparedPass.kind === 'busy' || deadline.aborted) return registrationRefusal('busy');
 
-  deadline.stored = services.outbox.insert(
+  const job = await services.outbox.insert(
     {
       idempotencyKey,
       kind: form,
@@ -228,9 +185,6 @@ async function insertNewPerson(
     services.now(),
     services.backend.endpoints.attendees.remainingPauseMs() > 0,
   );
-  const job = await deadline.stored;
   if (!job) return undefined;
-  return job.state === 'calling'
-    ? { kind: 'claimed', job }
-    : decidedOutcome(await outcomeOf(services, registrationOf(job)));
+  return job.state === 'calling' ? { kind: 'claimed', job } : await outcomeOf(services, registrationOf(job));
 }

@@ -11,10 +11,12 @@ import { type Store, isStoreError } from '../store/sql.ts';
 import { photoDigestOf } from './registration.ts';
 import type { RegistrationServices } from './services.ts';
 
-/** `digest` is of the original upload, so that a retry with the draft has the same fingerprint; '' without a photo. */
+/**
+ * `digest` is of the original upload, so that a retry with the draft has the same fingerprint; both are empty without
+ * a photo.
+ */
 export type UploadedPhoto = { bytes: Uint8Array; digest: string };
 
-/** The photo in a post, or the one stored from the last attempt. */
 export async function photoOf(
   { raw, file }: Post,
   { outbox, now }: RegistrationServices,
@@ -24,23 +26,22 @@ export async function photoOf(
   return draft ?? { bytes: new Uint8Array(), digest: '' };
 }
 
-/** Error of a photo that is missing or empty, and with `shouldCheckHeader` also of one whose header shows an error. */
+/** `shouldCheckHeader`: also reports an error that the header of the photo shows. */
 export function photoErrorOf(
   { bytes, digest }: UploadedPhoto,
   shouldCheckHeader: boolean,
 ): string | undefined {
   if (digest === '') return photoMessages.required;
-  // The photo of valid answers is checked by `preparePass`.
+  // `preparePass` checks the photo of valid answers.
   return shouldCheckHeader || bytes.length === 0 ? photoProblem(bytes) : undefined;
 }
 
-/** Maximum number of drafts, each at most 400 KB. A new draft replaces the oldest, so the table is never full. */
+/** Drafts of at most 400 KB; a new one replaces the oldest. */
 const maxDrafts = 500;
 
 /**
- * Checks the photo of a failed attempt and keeps it for the next, because HTML cannot fill in a file input. Returns its
- * token of 128 random bits for the page that shows the form, or the photo's error; nothing if the photo cannot be
- * checked or stored now. A photo that is already stored is not checked again, but kept for another hour.
+ * Checks the photo of a failed attempt and keeps it for the next, because HTML cannot fill in a file input. Returns
+ * its token or its error, or nothing if that is impossible now. A stored photo is kept for another hour.
  */
 export async function keepPhoto(
   { pass, outbox: { store }, now }: RegistrationServices,
@@ -63,12 +64,7 @@ export async function keepPhoto(
     );
     await store.all(
       'INSERT INTO drafts (token, body, photo, at) VALUES (:uploadDraft, :digest, :photo, :at)',
-      {
-        uploadDraft,
-        digest,
-        photo: preparedPass.photo,
-        at,
-      },
+      { uploadDraft, digest, photo: preparedPass.photo, at },
     );
     return { uploadDraft };
   } catch (error) {
@@ -78,13 +74,12 @@ export async function keepPhoto(
   }
 }
 
-/** Deletes drafts that expire before the next purge; returns their number. */
+/** Deletes the drafts that expire before the next purge; returns their number. */
 export async function removeOldDrafts(store: Store, now: number): Promise<number> {
   const cutoff = now - retention.draft.ms + purgeIntervalMs;
   return (await store.all('DELETE FROM drafts WHERE at <= :cutoff RETURNING token', { cutoff })).length;
 }
 
-/** The photo of a token that has not expired; undefined for other texts. Rejects if the store fails. */
 async function findUploadDraft(store: Store, token: string, now: number): Promise<UploadedPhoto | undefined> {
   if (!isToken(token)) return undefined;
   const [row] = await store.all('SELECT body, photo FROM drafts WHERE token = :token AND at > :oldest', {
