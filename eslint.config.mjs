@@ -11,7 +11,7 @@ const directives = {
     'There are no Server Actions and no shared caches of Next (docs/decisions/004-minimum-versions.md).',
 };
 
-/** The site asks lib/shared/util/time.ts for the time (see its first comment); the log reads the clock itself. */
+/** The site asks lib/shared/util/time.ts for the time, so that it can be frozen; the log reads the clock itself. */
 const clock = [
   "NewExpression[callee.name='Date'][arguments.length=0]",
   "CallExpression[callee.object.name='Date'][callee.property.name='now']",
@@ -67,7 +67,6 @@ const withoutHooks = globSync('{app,components}/**/*.{ts,tsx}').filter(
   (file) => !/\buse[A-Z]\w*[(<]/.test(readFileSync(file, 'utf8')),
 );
 
-/** React and hooks rules. */
 const reactRules = [...nextVitals, ...nextTypescript].flatMap(({ rules = {} }) =>
   Object.keys(rules).filter((rule) => /^react(-hooks)?\//.test(rule)),
 );

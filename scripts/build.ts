@@ -35,7 +35,6 @@ async function build(settings: Settings, hash: string): Promise<void> {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
       NODE_NO_WARNINGS: '1',
       SITE_BUILD: hash,
       SITE_URL: settings.siteUrl,

@@ -7,7 +7,6 @@ const { createRequire } = require('module');
 const { delimiter, dirname } = require('path');
 const { optionalDependencies } = require('../package.json');
 const { arch, argv, env, execPath, platform, versions } = process;
-/** Prints one line and ends the process with code 1. */
 function stop(sentence) {
   writeSync(2, `Stopped: ${sentence}\n`);
   process.exit(1);
@@ -41,6 +40,7 @@ if (dev === '--omit=dev' && !/^scripts\/(start|build|outbox)\.ts$/m.test(argv.jo
   stop('the development packages are not installed. Run npm ci --include=dev, then start again.');
 const node = findNode();
 env.PATH = dirname(node) + delimiter + env.PATH;
+env.NEXT_TELEMETRY_DISABLED = '1';
 const oxc = `node_modules/@oxc-parser/binding-${platform}-${arch}`;
 /** False if npm left out optional binaries, as on an old Node: sharp's needs Node 20.9, oxc-parser's (lint) 20.19. */
 const isComplete = () =>

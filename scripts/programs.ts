@@ -3,10 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+const folders = process.env.PATH?.split(path.delimiter) ?? [];
+
 /** The first file with one of these names on PATH or in /usr/sbin, which a user's PATH often lacks; or undefined. */
 export const findProgram = (...names: readonly string[]): string | undefined =>
   names
-    .flatMap((name) => `${process.env.PATH}:/usr/sbin`.split(':').map((folder) => path.join(folder, name)))
+    .flatMap((name) => [...folders, '/usr/sbin'].map((folder) => path.join(folder, name)))
     .find((file) => existsSync(file));
 
 /** The browser for tests: CHROMIUM_PATH, otherwise one on PATH (the shell is twice as fast), otherwise Playwright's. */
@@ -19,7 +21,6 @@ export const findChromium = (): string | undefined =>
 
 /** Installs the Debian packages of missing programs that tests need, where that is possible: as root on Debian. */
 export function installPrograms(): void {
-  // The headless shell is twice as fast as Chromium itself.
   const hasShell = process.env.CHROMIUM_PATH || findProgram('chromium-headless-shell');
   const packages = [
     ...(hasShell ? [] : ['chromium-headless-shell']),

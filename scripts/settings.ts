@@ -3,9 +3,9 @@ import path from 'node:path';
 import { parseSettings, type Settings } from '../lib/server/runtime/env.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
 
-/** Prints each sentence on a line of its own and ends the process with code 1. */
+/** Prints sentences and ends the process with code 1. */
 export function stop(...sentences: readonly string[]): never {
-  // process.stderr is redirected into the log on a running site.
+  // On a running site process.stderr is redirected into the log.
   for (const sentence of sentences) writeSync(2, `Stopped: ${sentence}\n`);
   process.exit(1);
 }

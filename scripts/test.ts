@@ -32,7 +32,6 @@ async function runTests(file: string, tool: string, ...args: string[]): Promise<
   };
 }
 
-/** Waits for all counts; resolves to their sum. */
 async function sumCounts(...counts: readonly (Count | Promise<Count>)[]): Promise<Count> {
   const allCounts = await Promise.all(counts);
   const totalOf = (key: keyof Count) => allCounts.reduce((before, count) => before + count[key], 0);
@@ -54,7 +53,6 @@ const browser = findChromium();
 Object.assign(process.env, {
   // Tests run on the build of `npm start` without settings.
   ...emptySettings,
-  NEXT_TELEMETRY_DISABLED: '1',
   NODE_NO_WARNINGS: '1',
   PLAYWRIGHT_JSON_OUTPUT_NAME: '.cache/playwright.json',
   ...(browser && { CHROMIUM_PATH: browser }),

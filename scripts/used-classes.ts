@@ -12,7 +12,9 @@ const usedBySheet = new Map<string, Set<string>>();
 const addUsedClasses = (sheet: string, classes: readonly string[]) =>
   usedBySheet.set(sheet, new Set([...(usedBySheet.get(sheet) ?? []), ...classes]));
 
-for (const file of globSync('{app,components}/**/*.tsx', { exclude: ['**/*.test.tsx'] })) {
+const withSlashes = (file: string) => file.replaceAll('\\', '/');
+
+for (const file of globSync('{app,components}/**/*.tsx', { exclude: ['**/*.test.tsx'] }).map(withSlashes)) {
   const text = readFileSync(file, 'utf8');
   for (const [, literal, joined = ''] of text.matchAll(
     /className="([^"]*)"|\bcx\(((?:[^()]|\([^()]*\))*)\)/g,
@@ -43,7 +45,7 @@ const globalClasses = new Set([
 ]);
 
 const rule: RuleBase = () => (root, result) => {
-  const file = path.relative(process.cwd(), root.source?.input.file ?? '').replaceAll('\\', '/');
+  const file = withSlashes(path.relative(process.cwd(), root.source?.input.file ?? ''));
   const isModule = file.endsWith('.module.css');
   const usedClassNames = usedBySheet.get(isModule ? file : 'app') ?? new Set();
   const definedClassNames = new Set(isModule ? [] : globalClasses);

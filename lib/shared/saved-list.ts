@@ -1,9 +1,8 @@
-/** Items that a visitor has saved: on the device and in the URL of /saved (docs/product/pages.md#p32). Pure. */
 import { parseJson } from './util/values.ts';
 
 export const savedKinds = ['courses', 'classes', 'centres'] as const;
 export type SavedKind = (typeof savedKinds)[number];
-/** Slugs of courses and centres, ids of batches; each once. */
+/** Slugs of courses and centres, ids of batches, kept on the device or in the URL of /saved. */
 export type SavedList = Readonly<Record<SavedKind, readonly string[]>>;
 
 export const maxSaved = 30;
@@ -11,15 +10,11 @@ const itemPattern = /^[\p{L}\p{N}_-]{1,200}$/u;
 
 export const emptySavedList: SavedList = { courses: [], classes: [], centres: [] };
 
-/** The valid items of a list from a URL or from storage, which may contain anything. */
-const validItems = (values: unknown): string[] =>
-  Array.isArray(values)
-    ? values.filter((value): value is string => typeof value === 'string' && itemPattern.test(value))
-    : [];
+const isItem = (value: unknown): value is string => typeof value === 'string' && itemPattern.test(value);
+const cleanItems = (values: unknown) =>
+  Array.isArray(values) ? [...new Set(values.filter(isItem))].slice(-maxSaved) : [];
 
-const cleanItems = (values: unknown) => [...new Set(validItems(values))].slice(-maxSaved);
-
-/** Drops invalid items, repeated ones, and of each kind the oldest above `maxSaved`. */
+/** A list of anything without invalid and repeated items, and of each kind without the oldest above `maxSaved`. */
 export const cleanSavedList = (list: Partial<Record<SavedKind, unknown>>): SavedList => ({
   courses: cleanItems(list.courses),
   classes: cleanItems(list.classes),

@@ -37,9 +37,7 @@ function iconSvg(slug: string): string {
     .replace('<svg role="img"', `<svg fill="${colours.ink}"`);
 }
 
-/**
- * The pictures that are drawn for items of content, by name in public/art; for sizes see lib/shared/art/drawings.ts.
- */
+/** The pictures that are drawn for items of content, by name in public/art. */
 export function neededPictures(): ReadonlyMap<string, () => string> {
   const pictures = new Map<string, () => string>();
   const addScene = (name: string, spec: SceneSpec, tilePx?: number) =>

@@ -17,7 +17,6 @@ export const schemes = {
 } as const satisfies Record<string, Scheme>;
 
 export type SceneSpec = {
-  /** Determines the tiles, together with their number and colours. */
   seed: string;
   cols: number;
   rows: number;
@@ -33,7 +32,7 @@ export type SceneSpec = {
   isStrip?: boolean;
 };
 
-/** The paths of each motif by name (motifs.svg). */
+/** The paths of each motif of motifs.svg, by name. */
 export const motifs: ReadonlyMap<string, string> = new Map(
   Array.from(
     readFileSync(path.join(import.meta.dirname, 'motifs.svg'), 'utf8').matchAll(
@@ -87,24 +86,26 @@ const shortNumbers = (...numbers: readonly number[]) =>
 
 /** A tile's shapes of one paint: its corner, then relative commands. Like tiles share these, so they compress well. */
 function shapesPath({ kind, x, y, size, turn }: Tile, paint: 'fore' | 'dot'): string {
-  const quarters = kind === 'disc' || kind === 'ring' ? 0 : turn;
-  let pen: Point = [-0.5, -0.5];
   const shapes = shapesOf(kind).filter((shape) => shape.paint === paint);
-  const commands = shapes.map(({ d }) =>
-    d.replace(/([Mhvla])([^a-z]+)/g, (_, command: string, text: string) => {
-      const numbers = text.split(' ').map(Number);
-      const [dx = 0, dy = 0] = command === 'v' ? [0, ...numbers] : numbers.slice(-2);
-      if (command === 'M') {
-        const [from, to] = [pen, turnPoint([dx - 0.5, dy - 0.5], quarters)];
-        pen = to;
-        return `m${shortNumbers(size * (to[0] - from[0]), size * (to[1] - from[1]))}`;
-      }
-      const [right, down] = turnPoint([dx, dy], quarters);
-      const radii = command === 'a' ? [size * numbers[0]!, size * numbers[1]!, ...numbers.slice(2, 5)] : [];
-      return `${command === 'a' ? 'a' : 'l'}${shortNumbers(...radii, size * right, size * down)}`;
-    }),
-  );
-  return shapes.length > 0 ? `M${x},${y}${commands.join('')}` : '';
+  if (shapes.length === 0) return '';
+  const quarters = kind === 'disc' || kind === 'ring' ? 0 : turn;
+  // Tiles turn about their centre.
+  let start: Point = [-0.5, -0.5];
+  const moveTo = (to: Point): string => {
+    const [fromX, fromY] = start;
+    start = turnPoint([to[0] - 0.5, to[1] - 0.5], quarters);
+    return `m${shortNumbers(size * (start[0] - fromX), size * (start[1] - fromY))}`;
+  };
+  const drawBy = (by: Point, [rx, ry, ...flags]: readonly number[]): string => {
+    const [dx, dy] = turnPoint(by, quarters).map((value) => size * value) as [number, number];
+    return rx && ry ? `a${shortNumbers(size * rx, size * ry, ...flags, dx, dy)}` : `l${shortNumbers(dx, dy)}`;
+  };
+  const relativeCommand = (_: string, command: string, text: string): string => {
+    const numbers = text.split(' ').map(Number);
+    const [dx = 0, dy = 0] = command === 'v' ? [0, ...numbers] : numbers.slice(-2);
+    return command === 'M' ? moveTo([dx, dy]) : drawBy([dx, dy], command === 'a' ? numbers.slice(0, 5) : []);
+  };
+  return `M${x},${y}${shapes.map(({ d }) => d.replace(/([Mhvla])([^a-z]+)/g, relativeCommand)).join('')}`;
 }
 
 type Area = readonly [fill: string, d: string];
@@ -121,7 +122,7 @@ function areasSvg(areas: readonly Area[], attribute = ''): string {
 const rectPath = (x: number, y: number, width: number, height: number) =>
   `M${x},${y}h${width}v${height}h-${width}z`;
 
-/** A picture as an SVG document of `cols × tilePx` by `rows × tilePx` pixels. Same spec, same bytes. */
+/** A picture as an SVG document of `cols × tilePx` by `rows × tilePx` pixels. */
 export function sceneSvg(spec: SceneSpec, tilePx = 100): string {
   const { seed, cols, rows, scheme, palette, subject, isStrip = false } = spec;
   const subjectSide = 3;
@@ -156,9 +157,9 @@ export function sceneSvg(spec: SceneSpec, tilePx = 100): string {
 
 /** A person without a portrait: initials on one large tile. */
 export function initialsSvg(slug: string): string {
-  const [ground = 'sky', shape = 'signal'] = (
-    ['sky signal', 'signal coral', 'coral signal', 'paper sky'] as const
-  )[Math.floor(seededRandom(slug)() * 4)]!.split(' ') as Colour[];
+  const pairs = ['sky signal', 'signal coral', 'coral signal', 'paper sky'];
+  const pair = pairs[Math.floor(seededRandom(slug)() * pairs.length)]!;
+  const [ground, shape] = pair.split(' ') as [Colour, Colour];
   const initials = slug
     .split('-')
     .map((part) => part.charAt(0).toUpperCase())

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { getRoutes } from '../../lib/server/catalogue/routes.ts';
 import { getCentres } from '../../lib/shared/content/centres.ts';
 import { getSite } from '../../lib/shared/content/site.ts';
+import { uniqueBy } from '../../lib/shared/util/collections.ts';
 import { colours } from '../../lib/shared/util/colours.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
@@ -12,25 +13,20 @@ const fontFamily = 'Bricolage';
 const [width, height, columnWidth] = [1200, 630, 620] as const;
 
 /** Pictures that a message or post with a link shows: one for each route's art and for each centre. */
-function sharePictures() {
-  const routes = getRoutes();
-  return [
-    ...routes
-      .filter(({ shareArt }, index) => routes.findIndex((route) => route.shareArt === shareArt) === index)
-      .map(({ shareArt: name, title, group }) => ({
-        name,
-        title,
-        note: group === title ? '' : group,
-        art: { file: `pages/${name}`, view: '0 -.57 2.95 4.13' },
-      })),
-    ...getCentres().map((centre) => ({
-      name: `centres/${centre.slug}`,
-      title: `Aptech ${centre.name}`,
-      note: centre.city,
-      art: { file: `centres/${centre.slug}`, view: '1 -2 5 7' },
-    })),
-  ];
-}
+const sharePictures = () => [
+  ...uniqueBy(getRoutes(), ({ shareArt }) => shareArt).map(({ shareArt: name, title, group }) => ({
+    name,
+    title,
+    note: group === title ? '' : group,
+    art: { file: `pages/${name}`, view: '0 -.57 2.95 4.13' },
+  })),
+  ...getCentres().map((centre) => ({
+    name: `centres/${centre.slug}`,
+    title: `Aptech ${centre.name}`,
+    note: centre.city,
+    art: { file: `centres/${centre.slug}`, view: '1 -2 5 7' },
+  })),
+];
 
 type SharePicture = ReturnType<typeof sharePictures>[number];
 

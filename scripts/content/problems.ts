@@ -4,7 +4,7 @@ import { compileFunction } from 'node:vm';
 import ts from 'typescript';
 import { checkContent } from '../../lib/server/check/check.ts';
 import type { Problem } from '../../lib/server/check/problem.ts';
-import { type AssetLookup } from '../../lib/server/check/references.ts';
+import type { AssetLookup } from '../../lib/server/check/references.ts';
 
 /** The texts of all content files, by file name, without the schemas. */
 export const readTexts = (): ReadonlyMap<string, string> =>
@@ -16,7 +16,6 @@ export const readTexts = (): ReadonlyMap<string, string> =>
       .map((file) => [file, readFileSync(file, 'utf8')]),
   );
 
-/** A problem with TypeScript's message about a mistake in a file, with line and column. */
 function problemOf(file: string, { text }: ts.SourceFile, diagnostic: ts.Diagnostic): Problem {
   const { start = 0, messageText } = diagnostic;
   const message = ts.flattenDiagnosticMessageText(messageText, ' ');
@@ -27,7 +26,7 @@ function problemOf(file: string, { text }: ts.SourceFile, diagnostic: ts.Diagnos
   return { level: 'error', file, ...line, text: message.replace(/\.$/, '') };
 }
 
-/** The exports of a file that imports nothing. Throws what the file throws, and for an import. */
+/** The exports of a compiled file. Throws what the file throws, and for an import. */
 function exportsOf(file: string, javascript: string): Record<string, unknown> {
   const moduleExports: Record<string, unknown> = {};
   const throwOnImport = () => {
@@ -68,10 +67,7 @@ function lineOf(source: ts.SourceFile, [name, ...steps]: readonly string[]): num
   return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
 }
 
-/**
- * Reads content files from their texts, by file name. A file with a mistake does not keep others from being read.
- * The returned `withLine` adds to a problem the line of its path.
- */
+/** Reads content files from their texts, by file name. `withLine` adds to a problem the line of its path. */
 export function readContent(texts: ReadonlyMap<string, string>) {
   const contents: Record<string, Readonly<Record<string, unknown>>> = {};
   const problems: Problem[] = [];

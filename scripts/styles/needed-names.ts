@@ -1,8 +1,6 @@
 import { list, type ChildNode, type Root } from 'postcss';
 import type { Sheet } from '../../lib/server/web/used-css.ts';
 
-/** Reduces a style sheet to its rules, each with the tags, classes, ids and attributes that its selectors need. */
-
 /** Attributes that a browser, a visitor or the loader may add later. */
 const changingAttributes = new Set(['[open', '[hidden', '[data-scripts', '[aria-busy']);
 
@@ -54,5 +52,5 @@ const rulesOf = (nodes: readonly ChildNode[]): Sheet =>
       : [{ text: `${String(node)}${'nodes' in node && node.nodes ? '' : ';'}` }];
   });
 
-/** The rules of a minified sheet. */
+/** The rules of a minified sheet, each with the tags, classes, ids and attributes that its selectors need. */
 export const sheetOf = (root: Root): Sheet => rulesOf(root.nodes);

@@ -1,16 +1,11 @@
 /**
- * Adapts the styles of a document to older browsers (docs/performance.md): the site's styles need cascade layers and
- * apply as a whole or not at all.
- */
-
-/**
  * True in browsers with cascade layers: the first property is supported since Chrome 99, the second since Safari 15.4,
  * the third since Firefox 97, and `zoom` by the other two browsers.
  */
 const layersCondition =
   '(text-emphasis:none) and (contain:strict) and ((scrollbar-gutter:stable) or (zoom:1))';
 
-/** Styles for browsers without layers: no wider than the screen, and showing texts meant for screen readers. */
+/** Browsers without layers apply none of the site's styles, but these: nothing is wider than the screen. */
 const plainRules = [
   'body{margin:1rem;font:1rem/1.5 sans-serif;overflow-wrap:break-word}',
   // These elements have no spaces between them: in the site's styles the layout has gaps there.
@@ -25,5 +20,5 @@ const plainRules = [
   '[aria-hidden=true],[hidden],:root:not([data-scripts]) .scriptOnly,dialog:not([open]){display:none}',
 ].join('');
 
-/** CSS of every document in addition to its sheets. */
+/** CSS of every document in addition to its sheets (docs/performance.md#browsers). */
 export const plainCss = `@supports not (${layersCondition}){${plainRules}}`;

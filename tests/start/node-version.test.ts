@@ -58,9 +58,7 @@ const printNode = 'console.log(process.env.PACKAGED, process.env.PATH.split(":")
 
 test('every script of package.json runs on the Node that scripts/node.cjs finds', () => {
   const commands = Object.values(scripts).flatMap((script) => script.split(/ && | \|\| /));
-  expect(
-    commands.filter((command) => !/^(exec )?([A-Z_]+=\S+ )*node scripts\/node\.cjs /.test(command)),
-  ).toEqual([]);
+  expect(commands.filter((command) => !/^(exec )?node scripts\/node\.cjs /.test(command))).toEqual([]);
 });
 
 test.each(['new', 'old'] as const)("the package's Node runs, below a %s one, first on PATH", (age) => {

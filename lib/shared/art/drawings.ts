@@ -3,7 +3,7 @@ type ArtFile = { src: string; width: number; height: number; isStrip: boolean; i
 /** Width and height in pixels of a strip: 13 by 3 tiles, with a drawing of its subject at the left end. */
 const stripSize = [1300, 300] as const;
 
-/** Width and height in pixels of the drawings in public/art, by the beginning of their names: a folder or one file. */
+/** Width and height in pixels of the drawings in public/art, by the beginning of their names. */
 const sizesByPrefix: Readonly<Record<string, readonly [width: number, height: number]>> = {
   'banners/home': [1300, 900],
   banners: stripSize,
@@ -18,10 +18,7 @@ const sizesByPrefix: Readonly<Record<string, readonly [width: number, height: nu
   video: [1280, 720],
 };
 
-/**
- * URL and size in pixels of a drawing of public/art. The URL contains the version of all drawings (next.config.mjs), so
- * after a change browsers do not show the cached old drawing.
- */
+/** URL and size of a drawing of public/art by name. The URL contains the version of all drawings (next.config.mjs). */
 export function getArt(name: string): ArtFile {
   const prefix = Object.keys(sizesByPrefix).find((start) => name.startsWith(start)) ?? '';
   const size = sizesByPrefix[prefix] ?? [400, 400];

@@ -1,10 +1,6 @@
 import { colours, type Colour } from '../util/colours.ts';
 
-/**
- * Tiles: unit squares with a few shapes, of which courses', centres' and pages' drawings and the passes are made.
- * Compositions are pure and seeded: the same slug gives the same picture on every machine. Drawn by `scene.ts` in
- * scripts/art, the canvas in lib/server/drawing, and the components Tiles and PassBackground.
- */
+/** A square with a few shapes. Drawings in public/art, passes and some components are compositions of tiles. */
 export type Tile = {
   /** Column and row of the tile's top left corner, in tiles. */
   x: number;
@@ -55,10 +51,9 @@ export type TileKind = keyof typeof shapesByKind;
 /** The kinds; their order is part of every seeded picture. */
 export const tileKinds = Object.keys(shapesByKind) as readonly TileKind[];
 
-/** The shapes of one tile kind in the unit square. */
 export const shapesOf = (kind: TileKind): readonly Shape[] => shapesByKind[kind];
 
-/** FNV-1a over the text's UTF-16 units, then mulberry32: a small, stable generator of numbers in [0, 1). */
+/** FNV-1a over the text's UTF-16 units, then mulberry32: a generator of the same numbers in [0, 1) everywhere. */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let i = 0; i < seed.length; i += 1) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
@@ -71,7 +66,7 @@ export function seededRandom(seed: string): () => number {
 }
 
 export type Palette = readonly Colour[];
-/** The brand's colours, for pictures without colours of their own. */
+/** For pictures without colours of their own. */
 export const brandPalette: Palette = ['ink', 'ink2', 'signal', 'coral', 'teal', 'sky', 'paper'];
 
 /** Fills `cols` × `rows` cells with seeded tiles; cells in `occupied` ("x,y") are left free for another drawing. */

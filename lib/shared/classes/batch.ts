@@ -25,40 +25,38 @@ export type Batch = {
  */
 export type BatchLevel = 'beginner' | 'skilled' | 'later';
 
-/** A course of this site that a class belongs to. */
 export type BatchCourse = {
   slug: string;
   name: string;
   href: string;
   enquire: EnquiryCode;
-  /** Undefined if unknown. */
   fee?: Fee | undefined;
   months?: number | undefined;
 };
 
-/** What a seat costs. `program` is set where several courses share the class for different fees: `ADSE`. */
+/** `program` is set where several courses share the class for different fees: `ADSE`. */
 export type SeatFee = { program?: string; fee: Fee; months: number };
 
 /** A batch of one centre as pages show it. Plain data, because it is sent to the browser. */
 export type UpcomingBatch = Omit<Batch, 'key' | 'course'> & {
   /** Stable across refreshes: made of centre, name, start, days and time. */
   id: string;
-  /** The site's title of the course, or the centre's own name for it. */
+  /** The site's name of the course, or the centre's for an unknown one. */
   name: string;
   /** Matching courses of the site: several for a semester that two diplomas share, none for an unknown name. */
   courses: readonly BatchCourse[];
   level: BatchLevel;
   /** `For beginners`, `After DISM`, or the words of content; undefined for an unknown name. */
   audience?: string;
-  /** What a seat costs: one fee if it is the same in all courses, else one each; empty for an unknown name or fee. */
+  /** One fee if it is the same in all courses, else one each; empty if none is known. */
   fees: readonly SeatFee[];
-  /** Program preset in an enquiry about the class: of the course that was filtered by, or of its first course. */
+  /** Program preset in an enquiry about the class. */
   enquire?: EnquiryCode;
   /** Values of the course filter that find the class: slugs of its courses, or the key of its name. */
   courseValues: readonly string[];
   /** `href` is the URL of the centre's page; `cityKey` is its value in the city filter. */
   centre: Pick<Centre, 'id' | 'slug' | 'name' | 'city' | 'whatsapp'> & { href: string; cityKey: string };
-  /** Part of the day in which the class starts; undefined if its time slot does not tell. */
+  /** Undefined if the time slot does not tell. */
   part?: PartOfDay;
   /** The backend's text of the time slot, with am, pm or a question added; `timeSlot` has our form, `7 to 9 pm`. */
   sentSlot?: string;

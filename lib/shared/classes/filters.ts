@@ -1,11 +1,6 @@
 import { nameKey } from '../util/names.ts';
 
-/**
- * The filters of /batches and their query parameters (docs/product/pages.md#p31). Pure: runs on the server and in
- * browsers.
- */
-
-/** The query parameters of the filters. */
+/** The filters of /batches, by query parameter (docs/product/pages.md#p31). */
 export const filterNames = ['course', 'city', 'centre', 'days', 'time', 'status'] as const;
 export type FilterName = (typeof filterNames)[number];
 
@@ -14,16 +9,16 @@ export const recordOfFilters = <T>(make: (name: FilterName) => T): Record<Filter
 
 export const batchesParameters = [...filterNames, 'later', 'order', 'page'] as const;
 
-/** Values chosen in each filter (an empty list: no choice), and the page, counted from 1. */
+/** Values chosen in each filter, and the page, counted from 1. */
 export type BatchFilters = Readonly<Record<FilterName, readonly string[]>> & {
   page: number;
-  /** True to list later semesters of the diplomas as well, which beginners cannot join. */
+  /** Lists later semesters of the diplomas as well, which beginners cannot join. */
   later: boolean;
-  /** True for `order=fee`, the cheapest first; otherwise the earliest. */
+  /** Lists the cheapest first instead of the earliest. */
   cheapest: boolean;
 };
 
-/** Maximum number of values read for one filter. The form sends three or fewer. */
+/** Of one filter. */
 const maxValues = 12;
 
 /**
@@ -46,7 +41,7 @@ export function readFilters(query: URLSearchParams): BatchFilters {
   return { ...recordOfFilters(values), later, cheapest, page };
 }
 
-/** URL of /batches with these filters. Omits empty filters and page 1. */
+/** Address of /batches, without empty filters and page 1. */
 export function batchesHref(filters: Partial<BatchFilters> = {}): string {
   const query = filterNames
     .filter((name) => filters[name]?.length)
@@ -69,5 +64,4 @@ export const isSameChoice = (a: BatchFilters, b: BatchFilters): boolean =>
   a.cheapest === b.cheapest &&
   filterNames.every((name) => toSortedText(a[name]) === toSortedText(b[name]));
 
-/** Filters of which none is set, on page 1. */
 export const noFilters: BatchFilters = readFilters(new URLSearchParams());

@@ -5,7 +5,7 @@ import type { Batch, BatchStatus, UpcomingBatch } from './batch.ts';
 export const batchTitle = ({ name, courses }: Pick<UpcomingBatch, 'name' | 'courses'>): string =>
   courses.length === 0 && /^\S*\d\S*$/.test(name) ? `Class ${name}, ask which course` : name;
 
-/** Labels of each status, as worded in docs/product/backend.md#b22. */
+/** Worded in docs/product/backend.md#b22. */
 export const statusLabels: Readonly<Record<BatchStatus, string>> = {
   limited: 'Limited Seats',
   open: 'Admission Open',
@@ -30,15 +30,12 @@ export const shortDayLabels: Readonly<Record<Batch['days'], string>> = {
   tts: 'Tue, Thu, Sat',
 };
 
-/** Whom the classes of a course are for: the words of content, or `For beginners`. */
+/** Whom the classes of a course are for. */
 export const audienceOf = ({ audience = 'For beginners' }: { audience?: string }): string => audience;
 
-/** Classes that start in fewer days than this say how soon (`in 13 days`), later ones only the date. */
-const countedDays = 14;
-
-/** `today`, `tomorrow` or `in 3 days` for a `YYYY-MM-DD` as of `today`; undefined if past or two weeks or more away. */
+/** `today`, `tomorrow` or `in 13 days` for a day as of `today` (`YYYY-MM-DD`); undefined if past or further away. */
 export function startsIn(date: string, today: string): string | undefined {
   const days = Math.round((Date.parse(date) - Date.parse(today)) / dayMs);
-  if (!(days >= 0 && days < countedDays)) return undefined;
+  if (!(days >= 0 && days < 14)) return undefined;
   return ['today', 'tomorrow'][days] ?? `in ${days} days`;
 }

@@ -8,20 +8,19 @@ type SearchableCentre = Pick<Centre, 'name' | 'city' | 'aliases' | 'phone' | 'wh
   phone3?: string | undefined;
 };
 
-/** Maximum UTF-16 units in the search field for centres, and of a phone number that is searched. */
+/** Maximum UTF-16 units in the search field for centres. */
 export const maxQueryLength = 80;
 
-/** The words of a text, with spelling variants unified (Jauhar, Johar). */
+/** The words of a text, with one spelling of Johar and of Shahrah. */
 const simplify = (text: string): string =>
   wordsOf(text.slice(0, 100))
     .join(' ')
     .replace(/jauhar|jouhar|johar/g, 'johar')
     .replace(/shahrah|sharah|shahra|sharae/g, 'shahrah');
 
-/** The country code at the start of a number that may be incomplete. */
+/** `nationalDigits` removes the country code of complete numbers only. */
 const countryCode = /^\s*(?:\+|00)\s*92/;
 
-/** The searchable text of a centre: its names and its numbers. */
 function searchableText(centre: SearchableCentre): { names: string; numbers: string } {
   const numbers = [centre.phone, centre.phone3 ?? '', centre.whatsapp];
   const city = cities.find(({ name }) => name === centre.city);
@@ -49,8 +48,7 @@ function matchesCentre(centre: SearchableCentre, query: string): boolean {
 
 /**
  * The centres that match a query, in the given order. If none matches a query with letters, words that no centre has
- * are corrected (`joher`) or, if they resemble no word of a centre, ignored (`gulshan contact`). The site search uses
- * the same correction (`correctWord`).
+ * are corrected (`joher`) or, if they resemble no word of a centre, ignored (`gulshan contact`).
  */
 export function findCentres<T extends SearchableCentre>(centres: readonly T[], query: string): readonly T[] {
   const matchingCentres = centres.filter((centre) => matchesCentre(centre, query));

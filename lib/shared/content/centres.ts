@@ -7,18 +7,18 @@ import { cityKey } from '../util/names.ts';
 export type CityGroup = { city: string; centres: readonly Centre[] };
 export type ListFlag = 'inNavigation' | 'inDirectory' | 'inFindACentre';
 
-/** All centres, Karachi first, in the order of content/centres.ts. */
+/** All centres in the order of content/centres.ts. */
 export const getCentres = (): readonly Centre[] => centres;
 
 const byId = new Map(centres.map((centre) => [centre.id, centre]));
 
-/** The city of a centre. `npm run content` rejects a centre without one. */
+/** The city of a centre; `npm run content` rejects a centre without one. */
 export const getCity = ({ city }: Centre): City => cities.find(({ name }) => name === city) as City;
 
-/** The centre with this GUID in any letter case, or undefined. */
+/** The centre with this GUID, in any letter case. */
 export const getCentre = (id: string): Centre | undefined => byId.get(id.toLowerCase());
 
-/** The centres of one of the three lists (docs/product/choices.md#c13), or all, grouped by city, Karachi first. */
+/** The centres of one of the three lists (docs/product/choices.md#c13), or all, by city, in the order of content. */
 export function getCentresByCity(flag?: ListFlag): readonly CityGroup[] {
   const groups = groupBy(
     centres.filter((centre) => !flag || centre[flag]),
@@ -33,11 +33,11 @@ export const cityPath = ({ city, centres: centresInCity }: CityGroup): string =>
     ? `/centre-page#${cityKey(city)}`
     : `/locations?q=${cityKey(city)}`;
 
-/** Name and city of a centre; the name alone when both are the same. */
+/** `Clifton, Karachi`, or `Larkana` for a centre with the name of its city. */
 export const placeOf = ({ name, city }: Pick<Centre, 'name' | 'city'>): string =>
   name === city ? name : `${name}, ${city}`;
 
-/** Building, street and area of a centre in one line, without its city; undefined when content has no address. */
+/** Street and area of a centre in one line; undefined if content has no address. */
 export const streetOf = ({ address }: Pick<Centre, 'address'>): string | undefined =>
   address && [...address.street, address.area].filter(Boolean).join(', ');
 

@@ -1,17 +1,15 @@
 import { events } from '../../../content/events.ts';
 import type { Edition } from '../../../content/schema/events.ts';
-import type { FormName } from '../registration/fields.ts';
+import { type FormName, formNames } from '../registration/fields.ts';
 import { now } from '../util/time.ts';
 import { editionAt, editionBefore, isoInstant } from './editions.ts';
 
-/** Path of each registration form, which always shows the current edition (docs/product/choices.md#c26). */
+/** Each form shows the current edition (docs/product/choices.md#c26). */
 const formPaths = {
   visitor: '/aptech-vision-vistor',
   vip: '/aptech-vision-vip',
   conference: '/aptech-vision-conference-pass',
 } as const satisfies Record<FormName, string>;
-/** The forms in the order in which they are listed. */
-const formSlugs = Object.keys(formPaths) as FormName[];
 
 /** `13:30` → `01:30 PM` */
 function formatHour(hour: string): string {
@@ -88,14 +86,14 @@ function eventOf(edition: Edition, slug: FormName): EventForm {
 
 const eventsByKey = new Map(
   events.flatMap((edition) =>
-    formSlugs.map((slug) => [`${edition.slug} ${slug}`, eventOf(edition, slug)] as const),
+    formNames.map((slug) => [`${edition.slug} ${slug}`, eventOf(edition, slug)] as const),
   ),
 );
 
 /** Edition of registrations that were stored before editions existed. */
 export const editionOfOldRows = 'vision-2025';
 
-/** The current or next edition, or the latest if all are over. */
+/** The edition that pages show: the current or next one, or the latest if all are over. */
 export const currentEdition = (at: Date = now()): Edition => editionAt(events, at);
 
 /** A form of the given edition. Without a key, or with one that content no longer has, of the current edition. */
@@ -105,9 +103,9 @@ export function getEventForm(slug: FormName, edition?: string): EventForm {
   return event;
 }
 
-/** All three forms of the current edition, in the order of `formSlugs`. */
+/** The forms of the current edition, in the order of `formNames`. */
 export const getEventForms = (at: Date = now()): readonly EventForm[] =>
-  formSlugs.map((slug) => getEventForm(slug, currentEdition(at).slug));
+  formNames.map((slug) => getEventForm(slug, currentEdition(at).slug));
 
 /** The same form in the previous edition, if any. */
 export function eventBefore({ slug, edition }: EventForm): EventForm | undefined {
@@ -137,6 +135,5 @@ export function eventPhase(event: EventForm, at: Date): EventPhase {
   return at.getTime() < Date.parse(registrationOpens) ? 'ahead' : 'open';
 }
 
-/** True if the form of an event accepts registrations at an instant. */
 export const takesRegistrations = (event: EventForm, at: Date): boolean =>
   ['open', 'over-but-open'].includes(eventPhase(event, at));

@@ -6,8 +6,8 @@ import { internationalDigits } from '../util/phone.ts';
 
 let siteWithFacts: Site | undefined;
 /**
- * Facts about the provider. Browsers load this file, so texts of content/site.ts may use only its own `statistics`, not
- * all facts (lib/server/catalogue/facts.ts), which would load the rest of the content.
+ * content/site.ts with its facts. Its texts may use only its own `statistics`: browsers load this file, and all facts
+ * would load the rest of the content.
  */
 export const getSite = (): Site => (siteWithFacts ??= fillAll(site, site.statistics));
 
@@ -16,7 +16,7 @@ export function headOfficeLines(): readonly string[] {
   return [name, street, `${city} ${postalCode}`];
 }
 
-/** A wa.me link that opens a chat, with an optional first message. */
+/** A link that opens a chat, with an optional first message. */
 export function whatsappLink(message?: string, number: string = site.whatsapp): string {
   return `https://wa.me/${internationalDigits(number)}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
 }
@@ -25,11 +25,11 @@ export function whatsappLink(message?: string, number: string = site.whatsapp): 
 export const centreFullName = ({ name, city }: Pick<Centre, 'name' | 'city'>): string =>
   `${getSite().shortName} ${name === city ? name : `${name}, ${city}`}`;
 
-/** WhatsApp chat with the centre; the first message names the centre. */
+/** A chat with the centre whose first message names it. */
 export const centreChat = (centre: Centre, number: string = centre.whatsapp): string =>
   whatsappLink(`Assalam-o-alaikum, I have a question for ${centreFullName(centre)}.`, number);
 
-/** A wa.me link that shares a text; the recipient is chosen in WhatsApp. */
+/** A link that shares a text; the recipient is chosen in WhatsApp. */
 export const whatsappShare = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
 
 /** `(021) 0000 0001` → `tel:+922100000001` */

@@ -2,7 +2,7 @@ import type { EnquiryCode } from '../../../content/schema/courses.ts';
 import { internationalDigits, nationalDigits, phoneDigitCount, plainPhone } from '../util/phone.ts';
 import { breakLinks, cleanText } from '../util/text.ts';
 
-/** The enquiry's fields and the names of their controls, which docs/product/forms.md#f3 fixes; `topic` is ours. */
+/** The enquiry's fields and the names of their controls: those of docs/product/forms.md#f3, and `topic`. */
 export const enquiryControls = {
   phone: 'uphne',
   name: 'uname',
@@ -20,14 +20,12 @@ type EnquiryControl = (typeof enquiryControls)[EnquiryField];
 export type EnquiryFields = Readonly<Record<EnquiryField, string>>;
 const fieldNames = Object.keys(enquiryControls) as readonly EnquiryField[];
 
-/** The part of an enquiry's message that names its subject. */
 export const aboutText = (topic: string): string => `About: ${topic}`;
 
 /** Limits in code points, for a phone number in digits. An email's is in lib/shared/forms/rules.ts. */
 const minLengths = { phone: 7 } as const;
 export const maxLengths = { phone: 15, name: 60, message: 50 } as const;
 
-/** The fields that visitors fill in. */
 export type EnquiryQuestion = Exclude<EnquiryField, 'topic'>;
 
 /** The step of each question (docs/product/forms.md#f2). */
@@ -56,7 +54,7 @@ export function phoneDigits(text: string): string | undefined {
   return digits.length >= minLengths.phone && digits.length <= maxLengths.phone ? digits : undefined;
 }
 
-/** Formats a number: a Pakistani mobile number as `0300 1234567`, any other as typed. */
+/** A Pakistani mobile number as `0300 1234567`, any other as typed. */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text);
   const isMobile = digits !== undefined && /^3\d{9}$/.test(digits);
@@ -97,10 +95,7 @@ export type EnquiryReply =
   /** 202: the backend may or may not have it, and a retry could duplicate it, so an operator must resolve it. */
   | { kind: 'unconfirmed'; uname: string };
 
-/**
- * Query parameters of `/enquire`: values preset by a link and, without JavaScript, the outcome of a post. Without any
- * of them the page is the same for everybody and shared caches may store it (lib/server/web/addresses.ts).
- */
+/** Query parameters of `/enquire`: values preset by a link and, without JavaScript, the outcome of a post. */
 export const enquiryQuery = ['enquire', 'centre', 'topic', 'outcome'] as const;
 
 /** Values of `/enquire?outcome=` after a post without JavaScript; any other value is ignored. */
@@ -112,14 +107,11 @@ export const enquiryOutcomes = {
 /** Names of the chosen city and centre, if known; the fields contain only ids. */
 type PlaceNames = { city?: string | undefined; centre?: string | undefined };
 
-/** Maximum code points of a chat message. */
-const maxChatLength = 500;
-
 const isPlainEmail = (text: string) => /^[\w.+-]+@[\w.-]+$/.test(text);
 
 /**
- * An enquiry as a chat message of at most `maxChatLength`, for visitors whose form failed, whose message is too long
- * for it, or who have no email. A valid phone number or email address stays clickable, but not one in another field.
+ * An enquiry as a chat message of at most 500 code points. A valid phone number or email address stays clickable, but
+ * not one in another field.
  */
 export function enquiryMessage(fields: EnquiryFields, { city, centre }: PlaceNames = {}): string {
   const program = programs.find(({ code }) => code === fields.course)?.label;
@@ -134,5 +126,5 @@ export function enquiryMessage(fields: EnquiryFields, { city, centre }: PlaceNam
     ['Message', breakLinks(fields.message)],
   ];
   const filledLines = lines.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []));
-  return [...['An enquiry', ...filledLines].join('\n')].slice(0, maxChatLength).join('');
+  return [...['An enquiry', ...filledLines].join('\n')].slice(0, 500).join('');
 }

@@ -40,7 +40,7 @@ export type FeedbackTextField = (typeof textFields)[number];
 
 type FeedbackField = FeedbackTextField | Question;
 const feedbackFields: readonly FeedbackField[] = [...textFields, ...feedbackQuestions];
-/** The control name of a field; the specification spells the centre's in the plural. */
+/** The name of a field's control; the specification spells the centre's in the plural. */
 export const feedbackControl = (field: string): string => (field === 'centreId' ? 'centresId' : field);
 export const feedbackControls: readonly string[] = feedbackFields.map(feedbackControl);
 /** Text by field name; '' if missing. */

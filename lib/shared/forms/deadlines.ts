@@ -1,10 +1,10 @@
 /** Deadlines of the server for a form's post, in ms. A browser waits longer, so that the response arrives first. */
 export const serverDeadlines = {
-  /** Deadline of a body without files. */
+  /** A body without files. */
   body: 20_000,
-  /** Deadline of a body with a photo, on a slow connection. */
+  /** A body with a photo, on a slow connection. */
   upload: 120_000,
-  /** Deadline of the response after the body. A registration gets 202 then; the calls of other forms end earlier. */
+  /** The response after the body. */
   response: 20_000,
 } as const;
 

@@ -1,6 +1,6 @@
 import { string, ValidationError, type Schema, type StringSchema } from 'yup';
 
-/** A rule validates one normalised text and returns an error message, or undefined. */
+/** Returns the error message of a normalised text, or undefined. */
 export type Rule = (value: string) => string | undefined;
 
 /** Length in code points; of a text longer than any rule allows, in UTF-16 units, because counting takes time. */
@@ -11,13 +11,11 @@ export const required =
   (value) =>
     value === '' ? message : undefined;
 
-/** Rejects a text of fewer than `length` code points. */
 export const minLength =
   (length: number, message: string): Rule =>
   (value) =>
     textLength(value) < length ? message : undefined;
 
-/** Rejects a text of more than `length` code points. */
 export const maxLength =
   (length: number): Rule =>
   (value) =>
@@ -37,8 +35,7 @@ const addressPattern = new RegExp(
 
 /**
  * Rejects anything but an email address whose local part is a Dot-string (RFC 5321, 4.1.2), with at least two domain
- * labels and at most 254 characters. Quoted local parts, address literals and lists are rejected on purpose. The
- * pattern runs in linear time.
+ * labels and at most 254 characters. Quoted local parts, address literals and lists are rejected on purpose.
  */
 export const emailAddress =
   (message: string): Rule =>

@@ -1,3 +1,11 @@
+/**
+ * The loader (docs/decisions/021): runs in a prepared document at the end of the head, before the body is parsed.
+ * scripts/build.ts bundles it.
+ */
+/**
+ * The loader (docs/decisions/021): runs in a prepared document at the end of the head, before the body is parsed.
+ * scripts/build.ts bundles it.
+ */
 import { draftPrefix, savedListKey } from '../storage-keys.ts';
 import { tryOrUndefined } from '../util/values.ts';
 import { savesData } from './low-data.ts';
@@ -12,19 +20,13 @@ import {
 } from './scripts.ts';
 import { toggleBeforeHydration } from './toggle-saved.ts';
 
-/**
- * The loader: the script in a prepared document (lib/server/web/prepare-document.ts) that loads Next's scripts when the
- * visitor acts, or when the browser is idle (docs/decisions/021). It runs at the end of the head, before the body is
- * parsed. The build bundles this folder into one text (scripts/build.ts).
- */
-
 // Shows the parts that need scripts, and lays out parts below the first view only after the first paint (globals.css).
 rootElement.dataset.scripts = 'first';
 requestAnimationFrame(() => setTimeout(() => (rootElement.dataset.scripts &&= '')));
 addEventListener('error', stayHtmlOnError);
 
-// Signs of a browser that Next's scripts and ours support: container queries (Chrome 105, Firefox 110) and lookbehind
-// (Safari 16.4). Other browsers keep the HTML, which works without scripts (docs/performance.md).
+// Signs of a browser that supports Next's scripts and ours: container queries (Chrome 105, Firefox 110) and lookbehind
+// (Safari 16.4).
 const isCapable = 'CSSContainerRule' in window && tryOrUndefined(() => RegExp('(?<=a)'));
 if (!isCapable) stayHtml();
 
@@ -37,10 +39,10 @@ function onTouch({ type, target }: Event): void {
   const control = (target as Element).closest?.(controlSelector) as HTMLElement | null;
   // Focus set by the browser is not a touch: the search field of /search has `autofocus`.
   if (!control || (type === 'focusin' && control.autofocus)) return;
-  // Lets the browser paint the effect of the press before the scripts load.
+  // The browser paints the effect of the press before the scripts load.
   void documentParsed.then(() => requestAnimationFrame(() => setTimeout(loadScripts)));
 }
-// Screen readers click without a pointer.
+// Screen readers may click without a pointer.
 ['pointerdown', 'keydown', 'focusin', 'click'].forEach((type) => addEventListener(type, onTouch, true));
 
 addEventListener(
@@ -74,7 +76,7 @@ void documentParsed.then(() => {
   if (startsAtTop) scrollTo({ top: 0, behavior: 'instant' });
   onPageParsed();
   if (needsScripts()) loadScripts();
-  // The timeout in a frame runs after the first paint.
+  // The timeout in a frame runs after a paint.
   requestAnimationFrame(() => setTimeout(prefetchScripts));
 });
 

@@ -1,5 +1,3 @@
-/** Buttons clicked before hydration: each gets one click afterwards, however often it was clicked; until then busy. */
-
 const clickedButtons = new Set<HTMLElement>();
 
 export const isHydrated = (element: Element) => String(Object.keys(element)).includes('__react');
@@ -27,7 +25,7 @@ function replay(): void {
   if (clickedButtons.size) setTimeout(replay, 50);
 }
 
-/** Shows a button as busy and clicks it once it is hydrated. */
+/** Shows a button as busy until it is hydrated, then clicks it once, however often it is held. */
 export function holdClick(button: HTMLElement): void {
   button.setAttribute('aria-busy', 'true');
   clickedButtons.add(button);

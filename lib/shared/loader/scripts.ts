@@ -3,8 +3,6 @@ import { tryOrUndefined } from '../util/values.ts';
 import { savesData } from './low-data.ts';
 import { isHydrated, dropHeldClicks } from './presses.ts';
 
-/** Loads Next's scripts and the disabled style sheets of a prepared document, or keeps the page as HTML. */
-
 export const rootElement = document.documentElement;
 const select = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector));
 
@@ -12,10 +10,9 @@ let isStarted = false;
 let isFetched = false;
 let isHtmlOnly = false;
 let failures = 0;
-/** Texts of the page when it was parsed. */
 let originalTexts: string | undefined;
 
-/** Texts that change only when the page is translated. */
+/** Texts by which a translation of the page before hydration is noticed. */
 const texts = () =>
   [rootElement.lang, document.title, ...select('h1,label').map((element) => element.textContent)].join();
 
@@ -34,7 +31,7 @@ export function stayHtml(): void {
 /** True in a tab in which React threw twice: components/errors/ErrorScreen.tsx adds a letter each time. */
 const hasCrashedTwice = () => tryOrUndefined(() => Number(sessionStorage.getItem(crashesKey)?.length) > 1);
 
-/** Called once the HTML is parsed. */
+/** To be called once the HTML is parsed. */
 export function onPageParsed(): void {
   originalTexts = texts();
   // Read here, not in the head, because a browser opens its storage slowly.

@@ -1,11 +1,6 @@
 /**
- * Which characters the fonts of the pass have. The forms need this list because browsers do not have these fonts. Pure.
- */
-
-/**
- * Hexadecimal code points that lib/server/drawing/fonts can draw, except emoji: Latin with diacritics and
- * transliteration marks, Arabic script, Greek, Cyrillic, digits, punctuation, arrows and other signs. drawable.test.ts
- * compares them with the font files.
+ * Hexadecimal code points that lib/server/drawing/fonts can draw, except emoji; drawable.test.ts compares them with the
+ * font files. The forms need the list, because browsers do not have these fonts.
  */
 const fontRanges =
   '20-7e a1-a8 aa-ac af-2e9 2ec-2ee 2f3 2f7 300-33f 342 345-34e 351-353 357-358 35a 35c-362 370-373 ' +
@@ -30,10 +25,7 @@ const undrawn = new RegExp(`(?!${drawablePattern})\\P{M}\\p{M}*|(?!${drawablePat
 export const asDrawn = (text: string): string =>
   text.replace(undrawn, (character) => character.normalize('NFKC'));
 
-/**
- * The characters of a text that the fonts of the pass lack in any form, each once. `text` must be in NFC, as
- * `cleanText` returns it. Such characters would print as boxes, or differently on each machine.
- */
+/** The characters of a text in NFC (`cleanText`) that the fonts of the pass lack in any form, each once. */
 export const undrawnCharacters = (text: string): readonly string[] => {
   const lacking = (text.match(undrawn) ?? []).filter((character) => asDrawn(character).search(undrawn) >= 0);
   return [...new Set(lacking)];

@@ -1,9 +1,6 @@
-/** Text on a pass: cleaning, direction and fitting. Pure; the canvas is passed in as a measuring function. */
-
 import { cleanText } from '../util/text.ts';
 import { asDrawn } from './drawable.ts';
 
-type Direction = 'ltr' | 'rtl';
 /** Width of a text at 1 px of font size, in px. */
 export type Measure = (text: string) => number;
 
@@ -21,15 +18,12 @@ const ellipsis = '…';
 /** A letter with its marks, a joined emoji, or a flag. `Intl.Segmenter` is missing before Firefox 125. */
 const graphemePattern = /\p{RI}{2}|.(?:\u200d.|[\p{M}\p{Emoji_Modifier}\u200c\u{e0020}-\u{e007f}])*/gsu;
 
-/**
- * One clean line with at most three combining marks in a row, because taller stacks ("zalgo") would cover the rest of
- * the pass.
- */
+/** One clean line with at most three combining marks in a row, because taller stacks ("zalgo") would cover more. */
 export const printableText = (text: string | undefined): string =>
   asDrawn(cleanText(text)).replace(/(\p{M}{3})\p{M}+/gu, '$1');
 
-/** The direction of the first letter, as with HTML's `dir="auto"`. */
-export function directionOf(text: string): Direction {
+/** The direction of the first letter; `ltr` without letters. */
+export function directionOf(text: string): 'ltr' | 'rtl' {
   const letter = /\p{L}/u.exec(text)?.[0] ?? '';
   return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(letter)
     ? 'rtl'
@@ -74,9 +68,7 @@ function balance(words: readonly string[], lineCount: number, widest: number, me
   return wrap(words, high, measure);
 }
 
-/**
- * The largest size, in steps of 0.5, at which the words fit into `lineCount` lines of `width`; undefined if none does.
- */
+/** The largest size, in steps of 0.5 down from `rule.max`, at which the words fit; undefined if none does. */
 function largestSize(
   words: readonly string[],
   width: number,

@@ -32,7 +32,6 @@ export const toPerson = (form: FormName, fields: RegistrationFields): PassPerson
   session: fields.session,
 });
 
-/** The parts of a session that passes and previews read. */
 export type SessionText = Pick<EventSession, 'slug' | 'label' | 'time' | 'title'>;
 
 export function personTextsOf(person: PassPerson, sessions: readonly SessionText[]) {

@@ -1,8 +1,6 @@
-/** Positions of the lines of text on a pass, shared by the drawn pass and the preview in the browser. Pure. */
 import type { Colour } from '../util/colours.ts';
 import { directionOf, fitText, upperLatin, type FittedText, type FitRule, type Measure } from './fit-text.ts';
 
-/** The texts a layout may place. An empty one takes no space. */
 export type PassText = {
   name: string;
   initials: string;
@@ -28,7 +26,7 @@ export type TextItem = FitRule & {
   /** Space above, except for the first item. */
   gap: number;
   upper?: true;
-  /** Letter spacing as a fraction of the font size; −0.02 for display type. */
+  /** Letter spacing as a fraction of the font size. */
   tracking?: number;
 };
 /** Texts below one another; `place` aligns the group vertically in its box. */
@@ -80,8 +78,8 @@ function fitStack(stack: Stack, texts: SlotTexts, measureIn: (item: TextItem) =>
 }
 
 /**
- * The lines of a stack, aligned to the start side of its first text, so that mixed scripts share one edge. `measureIn`
- * measures text in the font of an item.
+ * The lines of a stack for the drawn pass and its preview in browsers, all aligned to the start side of its first text.
+ * `measureIn` measures text in the font of an item.
  */
 export function placeStack(
   stack: Stack,

@@ -1,7 +1,3 @@
-/**
- * Reads a chosen photo once, checks it and makes the smaller copies to send or edit. The server checks again and
- * decides. Reading, decoding and encoding have timeouts; a browser that cannot convert a photo sends the original.
- */
 import { withTimeout } from '../util/with-timeout.ts';
 import { isCompleteFile, photoLimits, photoMessages, photoProblem, type Size } from './photo-rules.ts';
 
@@ -17,10 +13,7 @@ function oncePerFile<T>(createResult: (file: File) => Promise<T>): (file: File) 
   };
 }
 
-/**
- * The bytes of a chosen file, at most one more than the limit. Read once, because the file may be changed, moved or
- * deleted on the device before it is sent.
- */
+/** At most one byte more than the limit. Read once, because the device may change or delete the file meanwhile. */
 const bytesOf = oncePerFile((file) =>
   withTimeout(timeouts.read, file.slice(0, photoLimits.maxBytes + 1).arrayBuffer()).then(
     (read) => new Uint8Array(read),
@@ -42,7 +35,7 @@ export const inspectPhoto = oncePerFile(async (file): Promise<string | undefined
   }
 });
 
-/** Bytes up to which a photo is sent unchanged, because shrinking it would save too little. */
+/** Up to this size shrinking a photo would save too little. */
 const maxUnshrunkBytes = 300 * 1024;
 
 /** Scale, at most 1, at which a picture fits into `side` pixels or its shorter side has the required minimum. */
@@ -96,8 +89,8 @@ export async function encodeCanvas(canvas: HTMLCanvasElement): Promise<Blob> {
 }
 
 /**
- * The photo as an upright JPEG, reduced by `scaleFor`. Only the decoder handles the full size; the canvas is as small
- * as the result. Rejects if the browser cannot do it, and for a truncated photo, which only the server can judge.
+ * The photo as an upright JPEG, reduced by `scaleFor`. Rejects if the browser cannot make it, and for a truncated
+ * photo, which the server must judge.
  */
 export async function toReducedJpeg(chosenFile: File, side: number): Promise<Blob> {
   if (!isCompleteFile(await bytesOf(chosenFile))) throw new Error('The end is missing');

@@ -1,4 +1,3 @@
-/** Cropping a photo to the square around the circle of the pass: initial position, limits and result. */
 import { createCanvas, decodeInTime, encodeCanvas, toReducedJpeg } from './chosen-photo.ts';
 import { photoFocus, photoLimits, type Size } from './photo-rules.ts';
 
@@ -10,7 +9,7 @@ export type Crop = { area: Area; turns: number };
 
 const maxZoom = 4;
 
-/** Initial position of the crop, equal to the server's: around `photoFocus`. */
+/** The server's crop, around `photoFocus`. */
 export function startArea({ width, height }: Size): Area {
   const side = Math.min(width, height);
   return {
@@ -21,11 +20,11 @@ export function startArea({ width, height }: Size): Area {
   };
 }
 
-/** Highest zoom, 1 to 4, at which the circle of a large enough photo still has the required minimum of pixels. */
+/** The highest zoom, from 1 to 4, that leaves the required minimum of pixels. */
 export const maxZoomOf = ({ width, height }: Size): number =>
   Math.min(maxZoom, Math.max(1, Math.min(width, height) / photoLimits.minSide));
 
-/** The offset of a photo from the circle's centre after a quarter turn to the right about that centre. */
+/** The offset of a photo from the circle's centre after a quarter turn to the right. */
 export const turnedOffset = ({ x, y }: Point): Point => ({ x: -y, y: x });
 
 /** Canvas transform (a to f of `setTransform`) that draws the chosen square, and the side of that canvas in pixels. */

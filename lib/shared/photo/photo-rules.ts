@@ -1,12 +1,10 @@
-/** Maximum size of an upload in binary megabytes. */
+/** Binary megabytes. */
 const maxMegabytes = 5;
 const minSide = 200;
 /** What the forms and the FAQ ask for (`{photoNeeds}`). */
 export const photoNeeds = `at most ${maxMegabytes}MB and at least ${minSide}x${minSide} pixels`;
 
-/**
- * Messages for rejected photos, verbatim from docs/product/forms.md#f13; `tooCostly` from docs/product/choices.md#c35.
- */
+/** Verbatim from docs/product/forms.md#f13; `tooCostly` is from docs/product/choices.md#c35. */
 export const photoMessages = {
   required: 'Profile image is required',
   tooHeavy: `Image cannot be larger than ${maxMegabytes}MB`,
@@ -52,8 +50,8 @@ export const photoFocus = { x: 0.5, y: 0.35 } as const;
 
 type PhotoFormat = 'jpeg' | 'png';
 
-/** Detects the format by the first bytes; the declared type and the file name are not trusted. */
-export function photoFormat(start: Uint8Array): PhotoFormat | undefined {
+/** The format by the first bytes; the declared type and the file name are not trusted. */
+function photoFormat(start: Uint8Array): PhotoFormat | undefined {
   const beginsWith = (...bytes: readonly number[]) => bytes.every((byte, index) => start[index] === byte);
   if (beginsWith(0xff, 0xd8)) return 'jpeg';
   if (beginsWith(0x89, 0x50, 0x4e, 0x47)) return 'png';
@@ -130,10 +128,7 @@ function readPng(view: DataView): PhotoHeader | undefined {
   return { format: 'png', ...size, cost };
 }
 
-/**
- * Finds format, stored dimensions and cost of a JPEG or PNG without decoding it, so that decompression bombs cost
- * nothing. Undefined for other formats and damaged headers.
- */
+/** Format, stored dimensions and cost, without decoding the photo. Undefined for other formats and damaged headers. */
 export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
   const format = photoFormat(bytes);
   if (!format) return undefined;
@@ -156,7 +151,6 @@ export function isCompleteFile(bytes: Uint8Array): boolean {
   return hasEnded;
 }
 
-/** Message for a photo with these stored dimensions (before rotation) and cost; undefined if allowed. */
 function headerProblem({ format, width, height, cost }: PhotoHeader): PhotoMessage | undefined {
   const { maxSide, maxPixels, maxCost } = photoLimits;
   if (Math.min(width, height) < minSide) return photoMessages.tooSmall;
@@ -166,8 +160,8 @@ function headerProblem({ format, width, height, cost }: PhotoHeader): PhotoMessa
 }
 
 /**
- * The checks that need no decoding, in the order of docs/product/registration.md#e9: bytes, format, dimensions, cost.
- * Returns the field's message, or undefined. The server's full decode (lib/server/drawing/photo.ts) follows.
+ * The field's message for a photo, or undefined. The checks need no decoding and are in the order of
+ * docs/product/registration.md#e9.
  */
 export function photoProblem(bytes: Uint8Array): PhotoMessage | undefined {
   if (bytes.byteLength === 0) return photoMessages.empty;

@@ -20,7 +20,7 @@ export const maxLengths = {
   institute: 100,
   city: 30,
 } as const;
-/** Last in the list of universities. The pass does not print it, because it names no university. */
+/** The pass does not print it, because it names no university. */
 export const otherUniversity = 'Other';
 
 const personal = { firstName: 'firstName', lastName: 'lastName', email: 'email', phone: 'phone' } as const;
@@ -82,13 +82,13 @@ export const applicableFields = (fields: RegistrationFields): RegistrationFields
     ),
   );
 
-/** Answers by field name, from the texts of the controls. Empty ones and those that do not apply are absent. */
+/** Answers by field name, from the texts of the controls, without empty ones and those that do not apply. */
 export function answersOf(form: FormName, texts: Readonly<Record<string, string>>): RegistrationFields {
   const byField = Object.entries(formControls[form]).map(([control, field]) => [field, texts[control]]);
   return applicableFields(Object.fromEntries(byField.filter(([, text]) => text)) as RegistrationFields);
 }
 
-/** The school, centre or institute to print on a pass; "Other" is not a name. */
+/** The school, centre or institute to print on a pass. */
 export const instituteOf = ({ institute, university, ...fields }: RegistrationFields): string | undefined =>
   institute ?? (university === otherUniversity ? undefined : university) ?? fields.centreName;
 
@@ -114,7 +114,7 @@ export const acceptedPartNames: readonly string[] = [
   personControl,
 ];
 
-/** The name of the control that shows a field's error. */
+/** The control that shows a field's error. */
 export const registrationControl = (form: FormName, field: string): string =>
   Object.entries(formControls[form]).find(([, name]) => name === field)?.[0] ?? field;
 

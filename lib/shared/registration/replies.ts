@@ -30,7 +30,6 @@ export type PassLinks = {
   files: readonly PassImage[];
 };
 
-/** `width` and `height` in pixels. */
 export type PassImage = { url: string; name: string; label: string; width: number; height: number };
 
 /** Values of the `outcome` parameter after a post without JavaScript. */
@@ -46,7 +45,6 @@ export const passPath = (token: string) => `/pass/${token}`;
 /** Path of an image or the calendar file of a pass; `name` is its file name. */
 export const passFilePath = (token: string, name: string) => `/api/passes/${token}/${name}`;
 
-/** Path that reports the progress of a registration. */
 export const statusPath = (token: string) => `/api/registrations/status/${token}`;
 
 /** Shown for every address, so that the response never tells who is registered (docs/product/registration.md#e14). */

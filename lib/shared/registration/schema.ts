@@ -42,18 +42,14 @@ export const getUniversityChoices = (): readonly string[] => [
   otherUniversity,
 ];
 
-// These patterns run in linear time, after the length limit.
-
 /** An obvious web address. `breakLinks` makes less obvious ones unclickable in emails. */
 const webAddress = /https?:\/\/|(?:^|[^\p{L}\p{N}])www\./iu;
 const isWebAddress = (value: string) => webAddress.test(value.normalize('NFKC').replaceAll('\u3002', '.'));
 
-/**
- * Markup, control characters, and five marks on one letter, which would cover the rest of the pass.
- */
+/** Markup, control characters, and five marks on one letter, which would cover more of the pass. */
 const refusedInNames = /[<>{}\p{Cc}\u2028\u2029]|\p{M}{5}/u;
 
-/** Rejects characters that the fonts of the pass lack (docs/product/registration.md#e10). Run after `maxLength`. */
+/** Rejects characters that the fonts of the pass lack (docs/product/registration.md#e10). */
 const drawableText: Rule = (value) => {
   const undrawnInValue = undrawnCharacters(value);
   return undrawnInValue.length === 0 ? undefined : undrawableSentence(undrawnInValue);
@@ -70,7 +66,6 @@ const nameOnPass = (missing: string, short: string) =>
     drawableText,
   );
 
-/** The rules of a text on a pass that is not a name. */
 const textOnPass = (field: keyof typeof applies & keyof typeof maxLengths, missing: string) =>
   textRuleWhen(
     applies[field],
@@ -151,7 +146,7 @@ const rules: { readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, Schem
   },
 };
 
-/** Validation errors, one message by control name; empty when the fields are valid. */
+/** Error messages by control name; empty when valid. */
 export function checkRegistration(
   form: FormName,
   fields: RegistrationFields,
@@ -167,7 +162,7 @@ function normaliseField(field: FieldName, raw: unknown): string {
   return field === 'phone' ? plainPhone(text) : text;
 }
 
-/** A university of the list as written there; any other text as typed. */
+/** A university of the list as it is written there; any other text as typed. */
 const universityName = (typed: string) =>
   universities.find((name) => foldText(name) === foldText(typed)) ?? typed;
 

@@ -28,7 +28,7 @@ const withNameTerms = (document: SearchDocument) => {
   return { document, lists: nameLists.map((list) => list.map(termsOf)) };
 };
 
-/** Builds the index. For three hundred documents that takes some tens of milliseconds, the first time longer. */
+/** The index of all documents, for server and browsers. */
 export function buildEngine(source: SearchSource) {
   // The terms of the index, each with the first word that has it.
   const terms = new Map<string, string>();
@@ -158,7 +158,7 @@ function singlePlaces(found: readonly FoundDocument[]): FoundDocument[] {
   });
 }
 
-/** After a diploma that the query names come answers, then its semesters in their order. */
+/** After a diploma that the query names come answers, then semesters of diplomas in their order. */
 function semestersInOrder(found: FoundDocument[]): FoundDocument[] {
   const namedHrefs = found.filter(({ named }) => named > 0).map(({ document }) => document.href);
   if (!found[0]?.named || !namedHrefs.some((href) => /^\/courses-[ah]dse$/.test(href))) return found;

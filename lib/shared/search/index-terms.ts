@@ -10,17 +10,14 @@ const unbrokenReplacements: readonly (readonly [RegExp, string])[] = [
 ];
 const displaySpellings: Readonly<Record<string, string>> = { cplusplus: 'c++', csharp: 'c#', dotnet: '.net' };
 
-/** Display spelling of an index word. */
+/** `cplusplus` → c++. */
 export const displaySpelling = (word: string): string => displaySpellings[word] ?? word;
 
-/** Splits a text of the index or a query into words: "C#, Node.js" → csharp, nodejs. */
+/** The words of a text of the index or of a query: "C#, Node.js" → csharp, nodejs. */
 export const searchWords = (text: string): string[] =>
   wordsOf(unbrokenReplacements.reduce((whole, [name, word]) => whole.replace(name, word), text));
 
-/**
- * The index term of a word: without `-ing` and plural `s`, so that "graphic designing" finds design, and with one
- * spelling of Johar.
- */
+/** The index term of a word: without `-ing` and most plural endings, and with one spelling of Johar. */
 export function termOf(word: string): string {
   const respelled = word.replace(/jauhar|jouhar/, 'johar');
   if (respelled.length >= 7 && respelled.endsWith('ing'))

@@ -1,9 +1,9 @@
 import { foldText } from '../util/text.ts';
 
-/** Kind of a result, shown in its row. `Classes` is /batches, most often with filters set. */
+/** `Classes` is /batches, most often with filters set. */
 type SearchKind = 'Answer' | 'Classes' | 'City' | 'Course' | 'Page' | 'Event' | 'Centre';
 
-/** A document of the search index. Public: it is sent to browsers. */
+/** Public: it is sent to browsers. */
 export type SearchDocument = {
   /** Address on this site; also the document's key. */
   href: string;
@@ -22,7 +22,7 @@ export type SearchDocument = {
   links?: readonly { label: string; href: string }[];
 };
 
-/** A row of the search panel; `endNote` is the text at its end: the kind of the result, or what choosing it does. */
+/** A row of the search panel; its `endNote` is the kind of the result, or what choosing it does. */
 export type SearchOption = {
   kind: 'answer' | 'suggestion' | 'link' | 'all' | 'hit';
   href: string;
@@ -32,7 +32,6 @@ export type SearchOption = {
   image?: string;
 };
 
-/** A keyword of Best Match, with its suggestions as options. */
 export type CatalogueKeyword = { name: string; background: string; options: readonly SearchOption[] };
 
 export type SearchSource = {
@@ -40,7 +39,6 @@ export type SearchSource = {
   stopWords: readonly string[];
 };
 
-/** The body of /search-index.json. */
 export type SearchData = SearchSource & { keywords: readonly CatalogueKeyword[] };
 
 export type SearchHit = Pick<SearchDocument, 'href' | 'title' | 'kind' | 'text' | 'links' | 'course'> & {
@@ -58,7 +56,7 @@ export type SearchResult = {
   isComplete: boolean;
 };
 
-/** Suggestions start at two typed characters, because one matches almost everything. */
+/** One character matches almost everything. */
 export const minCharacters = 2;
 export const maxSuggestions = 8;
 export const maxResults = 40;
@@ -82,7 +80,6 @@ export function bestMatch<T extends { name: string }>(keywords: readonly T[], te
 }
 
 export type Matches = Pick<SearchResult, 'corrected' | 'missing'> & {
-  /** Shown in full, above the groups. */
   answers: readonly SearchHit[];
   groups: readonly {
     name: 'Best Match' | 'Results';
@@ -91,7 +88,7 @@ export type Matches = Pick<SearchResult, 'corrected' | 'missing'> & {
   }[];
 };
 
-/** The matches for a text, as the search panel and /search show them. */
+/** The matches for a text in the search panel and on /search. */
 export function matchesFor(
   keywords: readonly CatalogueKeyword[],
   text: string,

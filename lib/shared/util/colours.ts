@@ -1,4 +1,4 @@
-/** The colours of the site, its drawings and emails; portraits and QR codes have others. As in app/colours.css. */
+/** The colours of app/colours.css, for drawings, passes and emails. */
 export const colours = {
   ink: '#0F1B3D',
   ink2: '#22356F',

@@ -12,11 +12,10 @@ export function kilometresBetween(a: Position, b: Position): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/** At most `maxNearCentres` places count as near, each within `nearKm` kilometres. */
 const maxNearCentres = 3;
 export const nearKm = 40;
 
-/** The places near a position, the nearest first; the nearest alone if none is near. */
+/** The nearest place, and up to two more within `nearKm`, the nearest first. */
 export function nearestOf<T extends { position: Position }>(at: Position, places: readonly T[]) {
   const [first, ...others] = places
     .map((place) => ({ ...place, km: kilometresBetween(at, place.position) }))

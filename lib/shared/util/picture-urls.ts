@@ -1,19 +1,13 @@
-/**
- * Subject of a picture, which decides the drawing shown when it fails to load. `image`: an editor's file in
- * public/images.
- */
+/** The subject of a picture decides which drawing replaces it; `image` is an editor's file in public/images. */
 export const pictureKinds = ['centre', 'person', 'project', 'event', 'image'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
-/** Widths in pixels in which pictures are generated, for phones and desktops at one and two times density. */
+/** Widths in pixels in which pictures are generated. */
 export const pictureWidths = [192, 320, 480, 800, 1280, 1920] as const;
 
-/** A picture, whatever its width. `path` is relative to MEDIA_BASE_URL, or for kind `image` to public/images. */
+/** `path` is relative to MEDIA_BASE_URL, or for kind `image` to public/images. */
 export type PictureFile = { kind: PictureKind; path: string };
 export type PictureAddress = PictureFile & { width: number };
-
-/** Path prefix of every picture. */
-export const picturesPath = '/pictures/';
 
 const extensions: readonly string[] = ['jpg', 'jpeg', 'png', 'webp'];
 const maxPathLength = 2_000;
@@ -46,10 +40,7 @@ export function picturePath(text: string): string | undefined {
   return isKnownExtension && path.length <= maxPathLength ? path : undefined;
 }
 
-/**
- * Parses a requested path and query: `/pictures/<kind>/<width>/<path>`. Undefined unless it is the normalised address
- * of a picture.
- */
+/** Parses a requested path and query; undefined unless it is an address that `pictureAddress` makes. */
 export function parsePictureAddress(address: string): PictureAddress | undefined {
   const [, kindText, widthText, path] = /^\/pictures\/([^/]+)\/([^/]+)\/(.+)$/s.exec(address) ?? [];
   const kind = pictureKinds.find((known) => known === kindText);
@@ -58,12 +49,9 @@ export function parsePictureAddress(address: string): PictureAddress | undefined
   return { kind, width, path };
 }
 
-/**
- * The address of a picture in one of its widths, readable by `parsePictureAddress`; the path must come from
- * `picturePath`.
- */
+/** The address of a picture in one of its widths. The path must come from `picturePath`. */
 export const pictureAddress = ({ kind, width, path }: PictureAddress): string =>
-  `${picturesPath}${kind}/${width}/${path}`;
+  `/pictures/${kind}/${width}/${path}`;
 
 type Candidates = { src: string; srcSet: string };
 

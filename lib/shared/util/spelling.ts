@@ -17,7 +17,7 @@ export function editDistance(a: string, b: string): number {
   return lastRow[b.length] ?? 0;
 }
 
-/** The first letter; all vowels count as the same. */
+/** The first letter; the five vowels count as the same. */
 const firstSound = (word: string): string => word.charAt(0).replace(/[aeiou]/, 'a');
 
 /**
@@ -37,18 +37,18 @@ function nearest(word: string, candidates: Iterable<string>, allowed: number): s
   return best?.candidate;
 }
 
-/** `. Did you mean Karachi?`, or '' if no candidate is near: edits of a third of the letters at most, or of one. */
+/** `. Did you mean Karachi?`, or '' if every candidate differs in more than one letter and a third of the letters. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const nearestWord = nearest(word, candidates, Math.max(1, Math.floor(word.length / 3)));
   return nearestWord === undefined ? '' : `. Did you mean ${nearestWord}?`;
 }
 
-/** How many letters may differ: 0 in words of up to 3 letters, which resemble too many others; 1 up to 7; else 2. */
+/** How many letters may differ. Words of up to 3 letters resemble too many others. */
 export const typosAllowed = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
 /**
- * The known word nearest to a mistyped one, at most `allowed` edits away; undefined if there is none. Two swapped
- * neighbours are one edit. Words of up to five letters must begin with the same letter, or both with a vowel.
+ * The known word nearest to a mistyped one, at most `allowed` edits away; undefined if there is none. It must begin
+ * with the same letter as a word of up to five letters, or both with a vowel.
  */
 export function correctWord(
   word: string,

@@ -41,7 +41,7 @@ export function cleanText(value: unknown, { keepControls = false }: CleanTextOpt
     .normalize('NFC');
 }
 
-/** Letters that keyboards mix up, mapped to the one that Urdu uses: alef, kaf, ye, and heh with teh marbuta. */
+/** Letters that keyboards mix up (alef, kaf, ye, heh with teh marbuta), mapped to one, so that words compare equal. */
 const foldedLetters: Readonly<Record<string, string>> = Object.fromEntries(
   ['اٱ', 'کكڪ', 'یيى', 'ہهھەةۃ'].flatMap(([kept = '', ...variants]) =>
     variants.map((variant) => [variant, kept]),
@@ -67,13 +67,13 @@ export const foldText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The words of a text: letters and digits, folded, so that "Résumé" and "resume" are equal. */
+/** The words of a text: letters and digits, as `foldText` writes them. */
 export const wordsOf = (text: string): string[] =>
   foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Characters that separate the parts of a web or email address, in any width: dots, colon, slashes, at sign. */
+/** Characters that separate the parts of a web or email address, in any width. */
 const isAddressMark = (character: string) => /[.:/\\@\u3002]/.test(character.normalize('NFKC'));
 
 /**
@@ -89,11 +89,11 @@ export function breakLinks(text: string): string {
 
 export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** `1 centre`, `3 centres`; with the plural of a noun such as class, `3 classes`. */
+/** `1 centre`, `3 centres`, `3 classes`. */
 export const plural = (count: number, noun: string, many = `${noun}s`): string =>
   `${count} ${count === 1 ? noun : many}`;
 
-/** Joins names: `Clifton, Defence`, or for more than `max` names `Clifton, Defence and 25 more`. */
+/** `Clifton, Defence`, or for more than `max` names `Clifton, Defence and 25 more`. */
 export const joinNames = (names: readonly string[], max: number): string =>
   names.length > max ? `${names.slice(0, max).join(', ')} and ${names.length - max} more` : names.join(', ');
 

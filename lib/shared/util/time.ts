@@ -1,15 +1,12 @@
 import { dayMs, hourMs } from './durations.ts';
 import { formatTime } from './hours.ts';
 
-/**
- * The clock of the site: what pages and forms do by date is decided by the time read here, so that tests and previews
- * can set it (SITE_NOW) and "today" means today in Karachi (docs/product/choices.md#c1, #c16).
- */
-const timeZone = 'Asia/Karachi';
-
 let frozenClock: (() => number) | undefined;
 
-/** Milliseconds since the epoch. `SITE_NOW` (an ISO instant, checked in lib/server/runtime/env.ts) freezes it. */
+/**
+ * Milliseconds since the epoch, by which pages and forms decide what depends on the date (docs/product/choices.md#c1).
+ * For tests and previews `SITE_NOW` (an ISO instant, checked in lib/server/runtime/env.ts) freezes it.
+ */
 export function nowMs(): number {
   if (frozenClock) return frozenClock();
   const fixedTime = process.env.SITE_NOW;
@@ -30,7 +27,7 @@ export const unfrozenMs = (): number => (frozenClock ? frozenClock() : Date.now(
  */
 export const monotonicMs = (): number => (frozenClock ? frozenClock() : performance.now());
 
-/** Replaces the clock in a test; without an argument restores the real one. */
+/** Replaces all clocks of this file in a test; without an argument restores the real ones. */
 export function setClock(clock?: () => number): void {
   frozenClock = clock;
 }
@@ -45,7 +42,7 @@ export const dayOf = (instant: Date = now()): string =>
 /** The current calendar month in Karachi, as `YYYY-MM`. */
 export const currentMonth = (): string => dayOf().slice(0, 7);
 
-/** The month a number of months after a `YYYY-MM` month: `2026-11` and 35 → `2029-10`. */
+/** The month `count` months after a `YYYY-MM` month: `2026-11` and 35 → `2029-10`. */
 export function monthAfter(month: string, count: number): string {
   const [year = 0, first = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, first - 1 + count)).toISOString().slice(0, 7);
@@ -54,7 +51,7 @@ export function monthAfter(month: string, count: number): string {
 /** The month before a `YYYY-MM` month: `2027-01` → `2026-12`. */
 export const previousMonth = (month: string = currentMonth()): string => monthAfter(month, -1);
 
-/** True if a text is a month `YYYY-MM` between 2000-01 and 2099-12. */
+/** True for `YYYY-MM` from 2000-01 to 2099-12. */
 export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 
 /** Milliseconds since the epoch at which a day (`2027-03-09`, from midnight in Karachi) or an instant begins. */
@@ -66,7 +63,7 @@ export const endOf = (moment: string): number => startOf(moment) + (moment.lengt
 
 // `@__PURE__` lets the bundler drop the formats that a page does not use.
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', year: 'numeric', ...options });
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Karachi', day: 'numeric', year: 'numeric', ...options });
 const longMonthFormat = /* @__PURE__ */ dayFormat({ month: 'long' });
 const shortMonthFormat = /* @__PURE__ */ dayFormat({ month: 'short' });
 const fullFormat = /* @__PURE__ */ dayFormat({ weekday: 'long', month: 'long' });
@@ -92,9 +89,9 @@ export const formatMonth = (month: string, style: 'short' | 'long' = 'short'): s
 export const formatMoment = (instant: Date): string =>
   `${shortMonthFormat.format(instant)}, ${formatTime(instant.getTime())}`;
 
-/** The first selectable month of placements, five years ago. */
+/** Five years ago. */
 export const firstPlacementMonth = (): string => monthAfter(currentMonth(), -60);
 
-/** True if a text is a selectable month of placements: valid, not in the future, at most five years ago. */
+/** True for a month that is not in the future and at most five years ago. */
 export const isPlacementMonth = (month: string): boolean =>
   isMonth(month) && month <= currentMonth() && month >= firstPlacementMonth();

@@ -7,10 +7,10 @@ export function tryOrUndefined<T>(task: () => T): T | undefined {
   }
 }
 
-/** The value of a JSON text; undefined if it is invalid. */
+/** Undefined for invalid JSON. */
 export const parseJson = (text: string): unknown => tryOrUndefined((): unknown => JSON.parse(text));
 
-/** True if a value is an object whose fields can be read, not a list. */
+/** True for an object that is not a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
