@@ -1,4 +1,4 @@
-import { bodyRefusal, readText } from '@/lib/server/requests/body';
+import { readText } from '@/lib/server/requests/body';
 import { wrapHandler } from '@/lib/server/requests/handler';
 import { errorResponse } from '@/lib/server/requests/responses';
 import { logThrottled } from '@/lib/server/runtime/log';
@@ -12,7 +12,7 @@ const safeWord = (value: unknown) =>
 /** Logs the directive of a CSP violation and the host or kind of its source, never a whole URL. */
 export const POST = wrapHandler(async (request) => {
   const reading = await readText(request, 16 * 1024);
-  if (reading.kind === 'refused') return errorResponse(bodyRefusal(reading.code));
+  if (reading.kind === 'refused') return errorResponse(reading);
   const body = parseJson(reading.text);
   const report = isRecord(body) ? body['csp-report'] : undefined;
   if (isRecord(report)) {

@@ -2,20 +2,26 @@ import { getCentres, getCentresByCity } from '../../shared/content/centres.ts';
 import { cityKey } from '../../shared/util/names.ts';
 import { type CentreOption, getCentresOfCity } from '../backend/centres.ts';
 import { type BackendCity, getEnquiryCities } from '../backend/lists.ts';
+import type { ReadResult } from '../backend/types.ts';
 
-/** Budget in ms of both reads together, so that the first byte is sent within 3.5 seconds. */
+/** Of both reads together, so that the first byte is sent within 3.5 seconds. */
 const budgetMs = 3_300;
 
+export const findCity = (
+  cities: ReadResult<BackendCity[]>,
+  isChosen: (city: BackendCity) => boolean,
+): BackendCity | undefined => (cities.kind === 'ok' ? cities.value.find(isChosen) : undefined);
+
 /**
- * Reads the cities, then the centres of the city for which `isChosen` is true (docs/product/backend.md#b1, #b2), so
- * that no invented id reaches the backend. A read that exceeds the budget is `unavailable`.
+ * Reads the cities, then the centres of the first that `isChosen` (docs/product/backend.md#b1, #b2), so that no
+ * invented id reaches the backend. A read that exceeds `budgetMs` is `unavailable`.
  */
 export async function readCitiesAndCentres(isChosen: (city: BackendCity) => boolean) {
   const timeoutResult = new Promise<{ kind: 'unavailable' }>((resolve) => {
     setTimeout(resolve, budgetMs, { kind: 'unavailable' }).unref();
   });
   const cities = await Promise.race([getEnquiryCities(), timeoutResult]);
-  const city = cities.kind === 'ok' ? cities.value.find(isChosen) : undefined;
+  const city = findCity(cities, isChosen);
   if (!city) return { cities };
   return { cities, city, centres: await Promise.race([getCentresOfCity(city.id), timeoutResult]) };
 }

@@ -45,6 +45,8 @@ const loadLists = async (choose: (city: BackendCity) => boolean) => {
   return { cities: lists.cities, ...(chosenCity && { city: chosenCity, centres: lists.centres }) };
 };
 
+const lookUps = { cities: async () => lists.cities, citiesAndCentres: loadLists };
+
 const stores = useStores();
 
 describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) => {
@@ -70,7 +72,7 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
       },
       body: body instanceof URLSearchParams ? body.toString() : JSON.stringify(body),
     });
-    const response = await handleEnquiry(request, { ...site, citiesAndCentres: loadLists });
+    const response = await handleEnquiry(request, { ...site, ...lookUps });
     const text = await response.text();
     return {
       status: response.status,
@@ -180,7 +182,7 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
         sentCities.push(input.wire.cityId);
         return addEnquiry(input);
       };
-      site = { ...site, citiesAndCentres: loadLists };
+      site = { ...site, ...lookUps };
       lists = { cities: { kind: 'unavailable' }, centres: { kind: 'unavailable' } };
       const body = { kind: 'accepted' };
       expect(await send({ ...answers, cityId })).toMatchObject({ status: 202, body });
@@ -194,7 +196,7 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
   );
 
   test('whose city the backend turns out not to have is left to an operator, once', async () => {
-    site = { ...site, citiesAndCentres: loadLists };
+    site = { ...site, ...lookUps };
     lists = { cities: { kind: 'unavailable' }, centres: { kind: 'unavailable' } };
     await send({ ...answers, cityId: 'karachi' });
     lists = { cities: readResult([]), centres: { kind: 'unavailable' } };

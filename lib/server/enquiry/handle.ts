@@ -19,6 +19,7 @@ import { sha256 } from '../runtime/crypto.ts';
 import type { Job } from '../store/outbox/job.ts';
 import { findJob } from '../store/outbox/outbox.ts';
 import { runJob } from '../store/outbox/worker.ts';
+import { findCity } from './cities-and-centres.ts';
 import {
   phoneDigestOf,
   enquiryJobHandler,
@@ -29,13 +30,13 @@ import {
   toEnquiryWire,
 } from './jobs.ts';
 
-/** Items of a list that validation can rely on; undefined if the list is unavailable, stale or empty. */
+/** Undefined if the list is unavailable, stale or empty. */
 const usableItems = <T>(read: ReadResult<T[]> | undefined): T[] | undefined =>
   read?.kind === 'ok' && read.fresh && read.value.length > 0 ? read.value : undefined;
 
 /**
- * Error messages by control name: of the schema, then of city and centre by the backend's lists. Without usable lists
- * the enquiry is accepted, because an outage of the backend must not stop enquiries.
+ * By control name. Without usable lists any city and centre is accepted, because an outage of the backend must not
+ * stop enquiries.
  */
 async function errorsOf(
   fields: EnquiryFields,
@@ -54,7 +55,6 @@ export type EnquiryOutcome = Outcome<EnquiryReply>;
 const enquiryRefusal = (code: RefusalCode, more?: Partial<Refusal>): Refusal =>
   createRefusal(code, enquiryMessages.failed, more);
 
-/** Outcome of an enquiry by its job's state. Without a recorded job or during a call it is `promiseAfterCall`. */
 function outcomeOf(
   { idempotent }: EnquiryServices,
   job: Pick<Job, 'state' | 'promised'> | undefined,
@@ -68,9 +68,8 @@ function outcomeOf(
 }
 
 /**
- * Stores an enquiry in the outbox and sends it, like a registration (docs/product/registration.md#e2). If the backend
- * is down the outcome is `accepted` and the worker retries. A visitor's retry gets the outcome of the stored enquiry; a
- * rejected one is sent again. Rejects with `StoreError` if the store cannot be read or written.
+ * Stores an enquiry and sends it, like a registration (docs/product/registration.md#e2). A retry gets the outcome of
+ * the stored enquiry; a rejected one is sent again. Rejects with `StoreError`.
  */
 export async function submitEnquiry(
   services: EnquiryServices,
@@ -90,12 +89,8 @@ export async function submitEnquiry(
     ? await outbox.retake(idempotencyKey, fingerprint, now())
     : await outbox.insert(job, now(), backend.endpoints.enquiries.remainingPauseMs() > 0 || hasOwnCity(wire));
   if (claimedJob?.state === 'calling') {
-    const { job: sentJob, result } = await runJob(
-      services,
-      enquiryJobHandler(services),
-      claimedJob,
-      () => true,
-    );
+    const handler = enquiryJobHandler(services);
+    const { job: sentJob, result } = await runJob(services, handler, claimedJob, () => true);
     const greeting = result.kind === 'ok' ? result.greeting : undefined;
     return outcomeOf(services, sentJob, greeting ?? wire.uname);
   }
@@ -107,16 +102,13 @@ export async function submitEnquiry(
 }
 
 /**
- * Adds the city of the chosen centre: the form without JavaScript has no field for it, and a city of the site's own
- * list (`ownCities`) keeps its key until the backend's cities are available.
+ * The form without JavaScript has no field for the city. A city of `ownCities` keeps its key until the cities of the
+ * backend are available.
  */
-async function withCity(
-  fields: EnquiryFields,
-  { citiesAndCentres }: EnquiryServices,
-): Promise<EnquiryFields> {
+async function withCity(fields: EnquiryFields, { cities }: EnquiryServices): Promise<EnquiryFields> {
   const name = getCentre(fields.centreId.toLowerCase())?.city;
   if (name === undefined || !['', cityKey(name)].includes(fields.cityId)) return fields;
-  const { city } = await citiesAndCentres((backendCity) => cityKey(backendCity.name) === cityKey(name));
+  const city = findCity(await cities(), (backendCity) => cityKey(backendCity.name) === cityKey(name));
   return { ...fields, cityId: city?.id ?? cityKey(name) };
 }
 
@@ -147,7 +139,6 @@ const enquiryForm = (services?: EnquiryServices): Form<EnquiryFields, EnquiryRep
   check: async (post) => checkEnquiryPost(post, services ?? (await openEnquiryServices())),
   submit: async (fields, submission) =>
     submitEnquiry(services ?? (await openEnquiryServices()), toEnquiryWire(fields), submission),
-  // The page that the visitor sees next greets the visitor and names the centre and the subject.
   flash: async (fields, outcome) =>
     outcome.kind === 'accepted'
       ? {
@@ -160,6 +151,6 @@ const enquiryForm = (services?: EnquiryServices): Form<EnquiryFields, EnquiryRep
       : { values: { [enquiryControls.phone]: formatPhone(fields.phone) } },
 });
 
-/** Handles POST /api/inquiries: an enquiry is in the outbox before it is sent to the backend. Tests pass `services`. */
+/** Handles POST /api/inquiries. Tests pass `services`. */
 export const handleEnquiry = (request: Request, services?: EnquiryServices): Promise<Response> =>
   handleForm(request, enquiryForm(services));

@@ -2,6 +2,7 @@ import { aboutText, type EnquiryFields, maxLengths, phoneDigits } from '../../sh
 import { enquiryMessages } from '../../shared/enquiry/messages.ts';
 import { cityKey } from '../../shared/util/names.ts';
 import { nationalDigits } from '../../shared/util/phone.ts';
+import { getEnquiryCities } from '../backend/lists.ts';
 import type { EnquiryWire } from '../backend/types.ts';
 import { addEnquiry, writeBreakers } from '../backend/writes.ts';
 import type { ReplyByStanding } from '../forms/outcome.ts';
@@ -9,9 +10,8 @@ import { sha256 } from '../runtime/crypto.ts';
 import type { CallResult, JobHandler, Job } from '../store/outbox/job.ts';
 import { findJobsByContact, openOutboxServices, type OutboxServices } from '../store/outbox/outbox.ts';
 import type { Store } from '../store/sql.ts';
-import { ownCities, readCitiesAndCentres } from './cities-and-centres.ts';
+import { findCity, ownCities, readCitiesAndCentres } from './cities-and-centres.ts';
 
-/** What visitors and operators read about an enquiry in each standing, and the status of its response. */
 export const enquiryStandings = {
   accepted: { status: 201, kind: 'sent', sentence: enquiryMessages.sent },
   finishing: { status: 202, kind: 'accepted', sentence: enquiryMessages.later },
@@ -20,33 +20,35 @@ export const enquiryStandings = {
   failed: { status: 502, kind: 'failed', sentence: enquiryMessages.failed },
 } as const satisfies ReplyByStanding;
 
-/** Dependencies of enquiries, which tests replace. */
+/** What enquiries depend on; tests replace it. */
 export type EnquiryServices = OutboxServices & {
   backend: { addEnquiry: typeof addEnquiry; endpoints: Pick<typeof writeBreakers, 'enquiries'> };
+  cities: typeof getEnquiryCities;
   citiesAndCentres: typeof readCitiesAndCentres;
 };
 
-/** The production services. Rejects with `StoreError` if the store cannot be opened. */
+/** Rejects with `StoreError` if the store cannot be opened. */
 export const openEnquiryServices = async (): Promise<EnquiryServices> => ({
   ...(await openOutboxServices()),
   backend: { addEnquiry, endpoints: writeBreakers },
+  cities: getEnquiryCities,
   citiesAndCentres: readCitiesAndCentres,
 });
 
 /** True if the city was chosen from the site's own list, so that the backend's id is not known yet. */
 export const hasOwnCity = ({ cityId }: EnquiryWire): boolean => ownCities.some(({ id }) => id === cityId);
 
-/** Calls Inquiries/Add, with the backend's id of the city; nothing is sent while that is unknown. */
 async function sendEnquiry(wire: EnquiryWire, key: string, services: EnquiryServices): Promise<CallResult> {
-  const { backend, citiesAndCentres } = services;
+  const { backend } = services;
   if (!hasOwnCity(wire)) return backend.addEnquiry({ wire, key });
-  const { cities, city } = await citiesAndCentres(({ name }) => cityKey(name) === wire.cityId);
+  const cities = await services.cities();
+  const city = findCity(cities, ({ name }) => cityKey(name) === wire.cityId);
   if (city) return backend.addEnquiry({ wire: { ...wire, cityId: toWireCityId(city.id) }, key });
   // A backend that has no such city would reject the enquiry however often it is sent: an operator decides.
   return cities.kind === 'ok' ? { kind: 'rejected', code: 'no-such-city' } : { kind: 'not-sent' };
 }
 
-/** Outbox handler of enquiries, which calls Inquiries/Add. An enquiry is done once the backend has accepted it. */
+/** An enquiry has no delivery: it is done once the backend has accepted it. */
 export const enquiryJobHandler = (services: EnquiryServices): JobHandler => ({
   endpoints: { send: services.backend.endpoints.enquiries, deliver: services.backend.endpoints.enquiries },
   send: async ({ idempotencyKey, payload }) =>
@@ -54,22 +56,19 @@ export const enquiryJobHandler = (services: EnquiryServices): JobHandler => ({
 });
 
 /**
- * Digest of a national phone number, for counting enquiries; erased together with the answers. Do not change the words
- * `mailbox` and `enquiry`: stored digests were made with them.
+ * Of a national number, for the daily limit; erased with the answers. Do not change the words `mailbox` and `enquiry`:
+ * stored digests contain them.
  */
 export const phoneDigestOf = (phone: number): string => sha256('mailbox', `enquiry:${phone}`);
 
-/** The enquiries of a phone number in any format, oldest first, except those whose answers are erased. */
+/** `phone` in any format. Oldest first; without those whose answers are erased. */
 export const findEnquiries = (store: Store, phone: string): Promise<Job[]> =>
   findJobsByContact(store, phoneDigestOf(Number(nationalDigits(phone))));
 
-/** Minimum characters of a topic to send; fewer would be meaningless. */
+/** Fewer characters of a topic would be meaningless. */
 const minTopicLength = 3;
 
-/**
- * The message to send, at most 50 characters (docs/product/forms.md#f3): the visitor's complete text, then as much of
- * the topic as fits.
- */
+/** At most 50 characters (docs/product/forms.md#f3): the complete message, then as much of the topic as fits. */
 export function messageWithTopic({ message, topic }: Pick<EnquiryFields, 'message' | 'topic'>): string {
   const messagePrefix = message ? `${message} / ` : '';
   const remainingLength = maxLengths.message - [...messagePrefix].length;
@@ -80,8 +79,8 @@ export function messageWithTopic({ message, topic }: Pick<EnquiryFields, 'messag
 const toWireCityId = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : id);
 
 /**
- * Maps an enquiry to the body of Inquiries/Add (docs/product/backend.md#b14). A phone number of at most 15 digits
- * (docs/product/choices.md#c17) is exact as a JavaScript number. `fields` must have passed `checkEnquiry`.
+ * The body of Inquiries/Add (docs/product/backend.md#b14). `fields` must have passed `checkEnquiry`: a phone number of
+ * at most 15 digits is exact as a JavaScript number.
  */
 export function toEnquiryWire(fields: EnquiryFields): EnquiryWire {
   const { phone, name, email, course, cityId, centreId, message, topic, ...notSent } = fields;

@@ -25,8 +25,8 @@ import type { CheckedPost, Form, FormSettings, Post, RawFields, Submission, Uplo
 import { type AnyReply, invalidRefusal, type Outcome } from './outcome.ts';
 
 /**
- * Handles POST of a form (docs/product/forms.md#f1): reject while it is closed, read, ask for a confirmation
- * if the honeypot is filled, check the answers, submit them, respond.
+ * Handles POST of a form (docs/product/forms.md#f1): refuse while it is closed, read, ask for a confirmation if the
+ * honeypot is filled, check, submit, respond.
  */
 export async function handleForm<Answers, Reply extends AnyReply>(
   request: Request,
@@ -42,18 +42,16 @@ export async function handleForm<Answers, Reply extends AnyReply>(
 
   const checkedPost = await busyIfStoreFails(form, post, () => form.check(post));
   if (checkedPost.kind === 'refused') return respond(request, form, checkedPost, post.raw);
-  const submissionOrRefusal = submissionOf(post, checkedPost, form.failed);
+  const submission = submissionOf(post, checkedPost, form.failed);
   const outcome =
-    submissionOrRefusal.kind === 'refused'
-      ? submissionOrRefusal
-      : await busyIfStoreFails(form, post, () =>
-          form.submit(checkedPost.answers, submissionOrRefusal.submission, post),
-        );
+    submission.kind === 'refused'
+      ? submission
+      : await busyIfStoreFails(form, post, () => form.submit(checkedPost.answers, submission, post));
   const flash = await form.flash?.(checkedPost.answers, outcome, post);
   return respond(request, form, outcome, post.raw, flash);
 }
 
-/** A post, or its rejection with the fields read so far, for the page that shows the form again. */
+/** `raw`: the fields read so far, for the page that shows the form again. */
 type PostReading = { kind: 'read'; post: Post } | { kind: 'unread'; refusal: Refusal; raw?: RawFields };
 type PostContext = Pick<Post, 'withoutScript' | 'requestId'>;
 
@@ -63,7 +61,7 @@ async function readPost(request: Request, form: FormSettings): Promise<PostReadi
   if ('file' in body) return readUploadedPost(request, form, body, context);
   const reading = await readFields(request, body.maxBytes);
   return reading.kind === 'refused'
-    ? { kind: 'unread', refusal: bodyRefusal(reading.code) }
+    ? { kind: 'unread', refusal: reading }
     : { kind: 'read', post: { raw: reading.fields, ...context } };
 }
 
@@ -89,11 +87,11 @@ async function readUploadedPost(
   return { kind: 'unread', refusal: explainedRefusal, raw: reading.fields };
 }
 
-/** True if the honeypot is filled, as programs and some form fillers do, and no visitor has confirmed the answers. */
+/** Programs and some form fillers fill the honeypot. */
 const needsConfirmation = (raw: RawFields): boolean =>
   Boolean(raw[honeypotControl]) && raw[personControl] !== personValue;
 
-/** Asks the visitor to confirm the answers. Stores nothing, so without JavaScript the photo must be chosen again. */
+/** Nothing is stored, so without JavaScript the photo must be chosen again. */
 function confirmationRefusal({ body }: FormSettings, { withoutScript, file }: Post): Refusal {
   const isPhotoLost = withoutScript && file && 'file' in body;
   return invalidRefusal({
@@ -103,8 +101,8 @@ function confirmationRefusal({ body }: FormSettings, { withoutScript, file }: Po
 }
 
 /**
- * The submission of checked answers, or its rejection: errors, a refusal, or a key that is not a UUID. Uses the sent
- * key; a post without a key (no JavaScript) gets one from `keyDigest`, so that answers sent twice make one record.
+ * Rejects errors, a refusal, and a key that is not a UUID. A post without a key (no JavaScript) gets one from
+ * `keyDigest`, so that answers sent twice make one record.
  */
 export function submissionOf(
   { raw, fileError }: Pick<Post, 'raw' | 'fileError'>,
@@ -115,22 +113,20 @@ export function submissionOf(
     keyDigest = fingerprint,
   }: Omit<CheckedPost<unknown>, 'kind' | 'answers'>,
   failed: string,
-): { kind: 'valid'; submission: Submission } | Refusal {
+): ({ kind: 'valid' } & Submission) | Refusal {
   const allErrors = { ...errors, ...fileError };
   if (Object.keys(allErrors).length > 0) return invalidRefusal(allErrors);
   if (refused) return refused;
   const sentKey = raw[idempotencyKeyControl];
   if (sentKey === undefined || sentKey === '')
-    return { kind: 'valid', submission: { idempotencyKey: uuidOf(keyDigest), fingerprint } };
+    return { kind: 'valid', idempotencyKey: uuidOf(keyDigest), fingerprint };
   const idempotencyKey = typeof sentKey === 'string' ? guidOf(sentKey) : undefined;
-  return idempotencyKey
-    ? { kind: 'valid', submission: { idempotencyKey, fingerprint } }
-    : createRefusal('bad-key', failed);
+  return idempotencyKey ? { kind: 'valid', idempotencyKey, fingerprint } : createRefusal('bad-key', failed);
 }
 
 /**
- * SHA-256 of the form, the cleaned answers (in any order) and the digest of the uploaded photo. Empty answers do not
- * count, so that a retry from a page loaded before a field was added is recognised.
+ * In any order of the cleaned answers; `uploadDigest` is that of the photo. Empty answers do not count, so that a
+ * retry from a page loaded before a field was added is recognised.
  */
 export function fingerprintOf(
   kind: string,
@@ -147,7 +143,7 @@ export function fingerprintOf(
 const uuidOf = (hex: string): string =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 
-/** The result of `work`, or `busy` if the store fails. Other errors are thrown. */
+/** `busy` if the store fails; other errors are thrown. */
 export async function busyIfStoreFails<Result>(
   { name, failed }: Pick<FormSettings, 'name' | 'failed'>,
   { requestId: id }: Pick<Post, 'requestId'>,
@@ -162,10 +158,7 @@ export async function busyIfStoreFails<Result>(
   }
 }
 
-/**
- * Response to a post: JSON, or without JavaScript a redirect with flash state, which after a rejection has the typed
- * values (`raw`, as far as read). Logs status and outcome, never a value.
- */
+/** JSON, or without JavaScript a redirect with flash state. Logs no value that was typed. */
 function respond(
   request: Request,
   form: FormSettings,
@@ -186,21 +179,21 @@ function respond(
   const earlierFlash = flashOfRequest(form.name, request);
   // Answers accepted with JavaScript make the flash state of an earlier post without it obsolete.
   const isOutdated = outcome.kind === 'accepted' && earlierFlash !== undefined;
-  const flashWithoutAnswers = { outcome: outcomeNameOf(outcome), values: {}, errors: {} };
-  const flash = withoutScript ? flashOf(outcome, raw, earlierFlash, extraFlash) : flashWithoutAnswers;
-  if (withoutScript || isOutdated)
+  if (withoutScript || isOutdated) {
+    const flash = flashOf(outcome, raw, earlierFlash, withoutScript ? extraFlash : {});
     response.headers.append('Set-Cookie', flashCookieHeader(form.name, form.controls, flash));
+  }
   return response;
 }
 
-/** Name of an outcome: the parameter `outcome` of its page. */
+/** The parameter `outcome` of the page. */
 function outcomeNameOf(outcome: Outcome): string {
   if (outcome.outcome !== undefined) return outcome.outcome;
   if (outcome.kind === 'accepted') return outcome.reply.kind;
   return outcome.errors ? 'invalid' : 'failed';
 }
 
-/** Page that shows an outcome. Its URL contains no answers; the flash state does. */
+/** Contains no answers, unlike the flash state. */
 function pageUrlOf({ page }: FormSettings, outcome: Outcome): `/${string}` {
   const query = new URLSearchParams({ outcome: outcomeNameOf(outcome) });
   if (outcome.kind === 'accepted' && outcome.receipt)
@@ -208,14 +201,13 @@ function pageUrlOf({ page }: FormSettings, outcome: Outcome): `/${string}` {
   return `${page}?${query.toString()}`;
 }
 
-/** JSON response: the reply, or the common `error` object with `kind` `invalid` or `failed`. */
 export function toJsonResponse(outcome: Outcome): Response {
   if (outcome.kind === 'accepted') return jsonResponse(outcome.reply, outcome.status);
   const { errors, message } = outcome;
   return errorResponse(outcome, errors ? { kind: 'invalid' } : { kind: 'failed', message });
 }
 
-/** Idempotency key for the next attempt without JavaScript. */
+/** For the next attempt without JavaScript. */
 function nextKeyField(raw: RawFields, { code }: Refusal): { idempotencyKey?: string } {
   const sentKey = raw[idempotencyKeyControl];
   // An invalid key, or one used for other answers, would be rejected again.
@@ -225,10 +217,7 @@ function nextKeyField(raw: RawFields, { code }: Refusal): { idempotencyKey?: str
   return code === 'in-progress' || code === 'busy' ? {} : { idempotencyKey: randomUUID() };
 }
 
-/**
- * Flash state for the page after the redirect; after a rejection with everything typed, taken from the earlier flash
- * state if this post was not read.
- */
+/** After a rejection has everything typed: of the earlier flash state if this post was not read. */
 function flashOf(
   outcome: Outcome,
   raw: RawFields | undefined,

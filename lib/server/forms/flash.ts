@@ -4,8 +4,8 @@ import { isRecord, parseJson } from '../../shared/util/values.ts';
 import { isHttps } from '../runtime/env.ts';
 
 /**
- * Flash state: data for the page after a post without JavaScript, kept in the visitor's own HttpOnly
- * cookie (docs/product/forms.md#f1). All forms share one cookie, because one each would exceed the header limit.
+ * For the page after a post without JavaScript, in an HttpOnly cookie (docs/product/forms.md#f1). The forms share one
+ * cookie, because one each would exceed the header limit.
  */
 export type FlashState = {
   /** The `outcome` of the last post. */
@@ -24,19 +24,19 @@ export type FlashState = {
 };
 
 /**
- * Name of the cookie. With https it starts with `__Host-`: browsers then require `Secure` and the path `/`,
- * and no other host of the domain can set the cookie (RFC 6265bis, 4.1.3.2).
+ * With the prefix browsers require `Secure` and the path `/`, and no other host of the domain can set the cookie (RFC
+ * 6265bis, 4.1.3.2).
  */
 const cookieName = (isSecureCookie: boolean): string =>
   isSecureCookie ? '__Host-form-answers' : 'form-answers';
 
-/** Maximum bytes of the value: browsers accept at least 4,096 with name and attributes (RFC 6265, 6.1). */
+/** Browsers accept at least 4,096 bytes with name and attributes (RFC 6265, 6.1). */
 const maxCookieBytes = 3_600;
 const maxValueLength = 300;
 
 /**
- * `Set-Cookie` value of a form's flash state. Keeps the texts of the known `controls`, each cut to 300 characters (more
- * than any rule allows), and halves that length until the cookie fits.
+ * `Set-Cookie` value with the texts of `controls`, cut to 300 characters (more than any rule allows), and to half of
+ * that until the cookie fits.
  */
 export function flashCookieHeader(
   form: string,
@@ -57,10 +57,10 @@ export function flashCookieHeader(
   return `${cookieName(isSecureCookie)}=${encoded}; Max-Age=${retention.flash.ms / 1000}; Path=/; HttpOnly; SameSite=Lax${isSecureCookie ? '; Secure' : ''}`;
 }
 
-/** Maximum length of a cookie's value that is decoded, about twice what a browser stores. */
+/** About twice what a browser stores. */
 const maxDecodedLength = 8_000;
 
-/** The string fields of an object; empty for anything else. */
+/** Empty for anything but an object. */
 export const stringFields = (value: unknown): Record<string, string> =>
   isRecord(value)
     ? Object.fromEntries(
@@ -68,7 +68,6 @@ export const stringFields = (value: unknown): Record<string, string> =>
       )
     : {};
 
-/** Decodes a form's flash state. Undefined if absent, malformed or another form's. */
 export function decodeFlash(form: string, value: string | undefined): FlashState | undefined {
   if (!value || value.length > maxDecodedLength) return undefined;
   const flash = parseJson(Buffer.from(value, 'base64url').toString());
@@ -90,13 +89,12 @@ export const flashOfRequest = (form: string, { headers }: Request): FlashState |
 
 type Cookies = { get: (name: string) => { value: string } | undefined };
 
-/** Outcomes of a form's posts. After a rejected post the form's page shows the form again. */
+/** After a rejected post the page of the form shows the form again. */
 type Outcomes<Accepted, Rejected> = { accepted: readonly Accepted[]; rejected: readonly Rejected[] };
 
 /**
- * Returns what the page after a post without JavaScript shows. `outcomeInUrl` and `receipt` (token or reference) are of
- * its URL, the cookie of the last post; after Back or a reload that may be a later post. So an accepted outcome is the
- * URL's, with the cookie's data only if both match; a rejected outcome is the cookie's.
+ * What the page after a post shows. The cookie may be that of a later post (Back, reload): an accepted outcome is that
+ * of the URL, with the data of the cookie if outcome and `receipt` match; a rejected one is that of the cookie.
  */
 export function readLastPost<Accepted extends string, Rejected extends string>(
   form: string,

@@ -27,7 +27,7 @@ test.each([
   ['more than fits', JSON.stringify({ a: 'x'.repeat(993) }), asJson, 413],
 ])('rejects %s', async (_, body, headers, status) => {
   const result = await post(body, headers);
-  expect(result.kind === 'refused' && bodyRefusal(result.code).status).toBe(status);
+  expect(result.kind === 'refused' && result.status).toBe(status);
 });
 
 test.each([
@@ -48,12 +48,12 @@ test('a body may take twenty seconds, and no longer', async () => {
   await jest.advanceTimersByTimeAsync(19_999);
   expect(onRead).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(await pendingFields).toEqual({ kind: 'refused', code: 'too-slow' });
+  expect(await pendingFields).toMatchObject({ kind: 'refused', code: 'too-slow' });
 });
 
 test('a body aborted by its client gets 400, not 500', async () => {
   const aborted = new ReadableStream<Uint8Array>({ pull: (stream) => stream.error(new Error('aborted')) });
   const init = { method: 'POST', headers: asJson, body: aborted, duplex: 'half' };
   const result = await readFields(new Request('http://x/api/feedback', init), 1000);
-  expect(result).toEqual({ kind: 'refused', code: 'malformed' });
+  expect(result).toMatchObject({ kind: 'refused', code: 'malformed' });
 });

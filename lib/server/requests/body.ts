@@ -13,8 +13,8 @@ export type UnreadBodyCode = keyof typeof unreadSentences;
 export const bodyRefusal = (code: UnreadBodyCode): Refusal => createRefusal(code, unreadSentences[code]);
 
 /**
- * Reads and discards an unread body. Closing at once would reset the connection, and a browser that is still sending
- * would show that error instead of the response. The server's request timeout ends this. Never rejects.
+ * Closing a connection whose body is unread would reset it, and a browser that is still sending would show that error
+ * instead of the response. The request timeout of the server ends this.
  */
 async function drainReader(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
@@ -24,21 +24,18 @@ async function drainReader(reader: ReadableStreamDefaultReader<Uint8Array>): Pro
   }
 }
 
-/** Drains the unread body of a request, so that the client gets its response. */
+/** So that a client that is still sending gets its response. */
 export function discardBody({ body }: Request): void {
   if (body && !body.locked) void drainReader(body.getReader());
 }
 
-/** Limits of reading one body, in bytes and ms. */
-type BodyLimits = { maxBytes: number; deadlineMs: number };
-
 /**
- * Reads a body within limits of size and time, and drains it if rejected. `onChunk` receives each chunk and may return
- * a code to reject the body. Undefined once the body is complete; a body aborted by its client is `malformed`.
+ * Passes the chunks to `onChunk`, which may return a code to reject the body; a rejected body is drained. Undefined
+ * once the body is complete; `malformed` if its client aborts.
  */
 export async function readWithinLimits(
   { body }: Request,
-  { maxBytes, deadlineMs }: BodyLimits,
+  { maxBytes, deadlineMs }: { maxBytes: number; deadlineMs: number },
   onChunk: (chunk: Uint8Array) => UnreadBodyCode | undefined,
 ): Promise<UnreadBodyCode | undefined> {
   if (!body) return undefined;
@@ -68,39 +65,35 @@ export async function readWithinLimits(
   }
 }
 
-type RefusedBody = { kind: 'refused'; code: UnreadBodyCode };
-const refusedBody = (code: UnreadBodyCode): RefusedBody => ({ kind: 'refused', code });
-
-/** Reads a body of at most `maxBytes` as UTF-8 text. */
+/** Reads UTF-8. */
 export async function readText(
   request: Request,
   maxBytes: number,
-): Promise<{ kind: 'ok'; text: string } | RefusedBody> {
+): Promise<{ kind: 'ok'; text: string } | Refusal> {
   const chunks: Uint8Array[] = [];
   const limits = { maxBytes, deadlineMs: serverDeadlines.body };
   const code = await readWithinLimits(request, limits, (chunk) => void chunks.push(chunk));
-  if (code) return refusedBody(code);
+  if (code) return bodyRefusal(code);
   const text = tryOrUndefined(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
-  return text === undefined ? refusedBody('malformed') : { kind: 'ok', text };
+  return text === undefined ? bodyRefusal('malformed') : { kind: 'ok', text };
 }
 
-/** Submitted fields: name → raw value. The object has no prototype, so that `__proto__` is an ordinary field. */
+/** Without a prototype, so that `__proto__` is an ordinary field. */
 type FlatFields = Readonly<Record<string, unknown>>;
 
-/** Reads a small JSON or form-encoded body of flat fields (enquiry, feedback, resending a pass). */
+/** JSON or form-encoded fields; `malformed` if a form repeats one, which would be ambiguous. */
 export async function readFields(
   request: Request,
   maxBytes: number,
-): Promise<{ kind: 'ok'; fields: FlatFields } | RefusedBody> {
+): Promise<{ kind: 'ok'; fields: FlatFields } | Refusal> {
   const type = request.headers.get('content-type') ?? '';
   const isJson = type.startsWith('application/json');
-  if (!isJson && !type.startsWith('application/x-www-form-urlencoded')) return refusedBody('media-type');
+  if (!isJson && !type.startsWith('application/x-www-form-urlencoded')) return bodyRefusal('media-type');
   const body = await readText(request, maxBytes);
   if (body.kind === 'refused') return body;
   const parsed = isJson ? parseJson(body.text) : undefined;
   const pairs = isJson ? Object.entries(isRecord(parsed) ? parsed : {}) : [...new URLSearchParams(body.text)];
   const fields: FlatFields = Object.assign(Object.create(null), Object.fromEntries(pairs));
-  // A repeated field is ambiguous.
   const isFlat = Object.keys(fields).length === pairs.length && (!isJson || isRecord(parsed));
-  return isFlat ? { kind: 'ok', fields } : refusedBody('malformed');
+  return isFlat ? { kind: 'ok', fields } : bodyRefusal('malformed');
 }

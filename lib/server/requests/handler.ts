@@ -5,15 +5,15 @@ import { errorResponse, createRefusal } from './responses.ts';
 
 type RouteHandler<Context> = (request: Request, context: Context) => Response | Promise<Response>;
 
-/** The request's id in the log, which our server sets; in tests without it, a new one. */
+/** Our server sets the header; tests have none. */
 export const requestIdOf = (request: Request): string => request.headers.get('x-request-id') ?? randomUUID();
 
-/** The path for the log without parameters, which may give access to a pass: `/api/passes`. */
+/** Without parameters, which may give access to a pass: `/api/passes`. */
 const routeOf = (request: Request) => new URL(request.url).pathname.split('/').slice(0, 3).join('/');
 
 /**
- * True if the origin has the site's or the requested host. On an https site http URLs do not count: anyone on the
- * network could have written such a page.
+ * The host of the site or of the request. On an https site http does not count: anyone on the network could have
+ * written such a page.
  */
 function isOwnOrigin(headers: Headers): boolean {
   const { host, protocol } = URL.parse(headers.get('origin') ?? '') ?? {};
@@ -21,18 +21,15 @@ function isOwnOrigin(headers: Headers): boolean {
   return Boolean(host) && (host === new URL(env().siteUrl).host || host === headers.get('host'));
 }
 
-/**
- * True if a state-changing request may come from another site (CSRF). Accepted: `Sec-Fetch-Site: same-origin`, or
- * without that header an `Origin` with the site's or the requested host.
- */
+/** Whether another site may have made the request (CSRF), by `Sec-Fetch-Site` or, without that header, by `Origin`. */
 function isForged(request: Request): boolean {
   const fetchSite = request.headers.get('sec-fetch-site');
   return fetchSite === null ? !isOwnOrigin(request.headers) : fetchSite !== 'same-origin';
 }
 
 /**
- * Wraps the handler of a route's method: `export const POST = wrapHandler(async (request) => …)`. Rejects posts from
- * other sites (403), and responds to an exception with 500 and a reference.
+ * Wraps the handler of a route: `export const POST = wrapHandler(async (request) => …)`. Rejects posts from other
+ * sites (403), and responds to an exception with 500 and a reference.
  */
 export const wrapHandler =
   <Context = unknown>(handle: RouteHandler<Context>) =>
@@ -42,8 +39,7 @@ export const wrapHandler =
     try {
       return await handle(request, context);
     } catch (error) {
-      // Handlers respond to expected errors themselves, so this is a bug: the visitor gets a reference, the log the
-      // details.
+      // Handlers respond to expected errors themselves, so this is a bug.
       const id = requestIdOf(request);
       log.error('http.handler', { id, route: routeOf(request), code: errorCode(error) });
       return errorResponse(

@@ -1,4 +1,4 @@
-/** HTTP status of each refusal by its code, which is a stable identifier for programs. */
+/** By code, a stable identifier for programs. */
 const statusByCode = {
   invalid: 400,
   malformed: 400,
@@ -22,10 +22,7 @@ const statusByCode = {
 } as const;
 export type RefusalCode = keyof typeof statusByCode;
 
-/**
- * Ms after which a client may retry. `busy`: the store or drawing processes failed or are in use; `unavailable`: the
- * backend failed.
- */
+/** In ms. `busy`: the store or drawing processes failed or are in use; `unavailable`: the backend failed. */
 const retryAfterByCode: Partial<Record<RefusalCode, number>> = { busy: 5_000, unavailable: 10_000 };
 
 export type Refusal = {
@@ -33,9 +30,9 @@ export type Refusal = {
   status: number;
   code: RefusalCode;
   message: string;
-  /** Messages by field name, for invalid input only. */
+  /** By field name, for invalid input only. */
   errors?: Readonly<Record<string, string>>;
-  /** Ms until a retry, sent as Retry-After in whole seconds, rounded up, at least 1. */
+  /** Sent as Retry-After in whole seconds, rounded up, at least 1. */
   retryAfterMs?: number | undefined;
   /** `outcome` parameter of the form's page. If absent: `invalid` with `errors`, otherwise `failed`. */
   outcome?: string;
@@ -61,9 +58,8 @@ export const jsonResponse = (
 ): Response => Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
 /**
- * The JSON response of a refusal:
- * `{ "error": { "code": "too-large", "message": "…" }, "errors": { "email": "Invalid email address" } }`; `extraFields`
- * are added to the body.
+ * `{ "error": { "code": "too-large", "message": "…" }, "errors": { "email": "Invalid email address" } }`, and
+ * `extraFields`.
  */
 export function errorResponse(
   { status, code, message, errors, retryAfterMs }: Refusal,
@@ -77,17 +73,16 @@ export function errorResponse(
   );
 }
 
-/** A response that the browser saves under the name `file`. */
 export const downloadResponse = (file: string, type: string, body: BodyInit): Response =>
   new Response(body, {
     headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${file}"` },
   });
 
-/** True if the client accepts or sends JSON; a form posted without JavaScript does neither. */
+/** A form posted without JavaScript neither accepts nor sends JSON. */
 export const speaksJson = ({ headers }: Request): boolean =>
   ['accept', 'content-type'].some((name) => headers.get(name)?.includes('application/json'));
 
-/** Redirect after a form posted without JavaScript: 303, so that the browser GETs `path` (RFC 9110, 15.4.4). */
+/** 303, so that the browser GETs `path` (RFC 9110, 15.4.4). */
 export function seeOther(path: `/${string}`): Response {
   return new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
 }

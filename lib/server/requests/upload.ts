@@ -4,36 +4,32 @@ import { photoLimits } from '../../shared/photo/photo-rules.ts';
 import { isMemorySmall, singleton } from '../runtime/process.ts';
 import { type UnreadBodyCode, readWithinLimits } from './body.ts';
 
-/** Limits of one upload in bytes and ms, because its bytes stay in memory (docs/product/registration.md#e8). */
+/** The bytes of an upload stay in memory (docs/product/registration.md#e8). */
 export const uploadLimits = {
   fileBytes: photoLimits.maxBytes,
   /** As in deploy/nginx.conf. A file slightly over its limit is read, so that a page can restore the other fields. */
   maxBytes: 6 * 1024 * 1024,
   parts: 24,
-  /** Maximum bytes kept of one text: more than any rule allows, so that a truncated text still fails validation. */
+  /** More than any rule allows, so that a truncated text still fails validation. */
   fieldBytes: 8 * 1024,
   deadlineMs: serverDeadlines.upload,
 } as const;
 
-/** Maximum uploads read at once. Each takes up to 5 MiB of memory, briefly twice that; fewer with little memory. */
+/** Each takes up to 5 MiB of memory, briefly twice that. */
 export const uploadsAtOnce = isMemorySmall ? 8 : 24;
 
-/** Raw UTF-8 texts by control name. */
-type TextFields = Readonly<Record<string, string>>;
-
 export type UploadResult =
-  /** `file` is undefined if none was chosen or it is too large; an empty file has no bytes. */
-  | { kind: 'ok'; fields: TextFields; file: Uint8Array | undefined; isTooLarge?: true }
-  /** `fields` are those read before the rejection, so that a page without JavaScript can restore them. */
-  | { kind: 'refused'; code: UnreadBodyCode; fields: TextFields }
+  /** `file` is undefined if none was chosen or it is too large. */
+  | { kind: 'ok'; fields: Readonly<Record<string, string>>; file: Uint8Array | undefined; isTooLarge?: true }
+  /** `fields`: those read so far, so that a page without JavaScript can restore them. */
+  | { kind: 'refused'; code: UnreadBodyCode; fields: Readonly<Record<string, string>> }
   | { kind: 'busy' };
 
 export type UploadOptions = {
-  /** Allowed part names, including the file's. */
+  /** Allowed names of parts, including that of the file. */
   names: readonly string[];
-  /** Part name of the file. */
   file: string;
-  /** Discards a file over the limit (`isTooLarge`) and reads the fields after it, so that a page can restore them. */
+  /** Reads on after a file that is too large, so that a page can restore the fields after it. */
   skipOversizedFile?: boolean;
 };
 
@@ -52,7 +48,6 @@ async function readParts(request: Request, type: string, options: UploadOptions)
   let fileName: string | undefined;
   let refusalCode: UnreadBodyCode | undefined;
   const markMalformed = () => void (refusalCode ??= 'malformed');
-  /** True for the first part with an allowed name. */
   const takeName = (name: string | undefined): name is string =>
     name !== undefined && remainingNames.delete(name);
   // Throws without a boundary.
@@ -71,7 +66,6 @@ async function readParts(request: Request, type: string, options: UploadOptions)
   });
   const finishedParsing = new Promise((resolve) => parser.once('finish', resolve).once('error', resolve));
 
-  /** The code that ends reading; not that of an oversized file if the fields after the file are wanted. */
   const stopCode = () => (skipOversizedFile && refusalCode === 'too-large' ? undefined : refusalCode);
   // Memory is bounded by the limits, so the parser needs no backpressure.
   const limitCode = await readWithinLimits(request, uploadLimits, (chunk) => {
@@ -93,8 +87,8 @@ async function readParts(request: Request, type: string, options: UploadOptions)
 const uploadCounter = () => singleton('uploads', () => ({ underWay: 0 }));
 
 /**
- * Reads a multipart form with at most one file within `uploadLimits`; `busy` if `uploadsAtOnce` are being read. nginx
- * buffers bodies, so slow clients do not count (deploy/nginx.conf). Never rejects.
+ * Reads a multipart form within `uploadLimits`; `busy` if `uploadsAtOnce` are being read. nginx buffers bodies, so
+ * that slow clients do not count (deploy/nginx.conf). Never rejects.
  */
 export async function readUpload(request: Request, options: UploadOptions): Promise<UploadResult> {
   const type = request.headers.get('content-type') ?? '';

@@ -160,6 +160,7 @@ export function testSite(store: Store, options: { idempotent?: boolean } = {}): 
     outbox: new Outbox(store),
     backend,
     pass: fakePass,
+    cities: async () => ({ kind: 'unavailable' }),
     citiesAndCentres: async () => ({ cities: { kind: 'unavailable' } }),
     idempotent: options.idempotent ?? true,
     siteUrl: 'http://localhost:3000',
