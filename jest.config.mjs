@@ -8,7 +8,6 @@ const root = RegExp.escape(import.meta.dirname);
 
 /** @type {import('jest').Config} */
 const config = {
-  testEnvironment: 'jsdom',
   // Tests wait for events, not for a time. This limit only ends a test that hangs; even slow disks stay below it.
   testTimeout: 300_000,
   // One more than there are cores, because tests often wait for processes that they start.
@@ -39,7 +38,6 @@ const config = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
   },
-  testMatch: ['**/*.test.ts?(x)'],
   testPathIgnorePatterns: [`${root}/node_modules/`],
   modulePathIgnorePatterns: [`${root}/\\.next/`, `${root}/\\.cache/`],
 };
@@ -81,5 +79,13 @@ export default async function jestConfig() {
     `/node_modules/(?!(${esm.join('|')})/)`,
     '^.+\\.module\\.(css|sass|scss)$',
   ];
-  return built;
+  const { maxWorkers, maxConcurrency, testTimeout, testSequencer, ...project } = built;
+  return {
+    ...{ maxWorkers, maxConcurrency, testTimeout, testSequencer },
+    // Tests of components need a document; another test says so in its first line.
+    projects: [
+      { ...project, testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+      { ...project, testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx'] },
+    ],
+  };
 }

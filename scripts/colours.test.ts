@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { photoFocus } from '../lib/shared/photo/photo-rules.ts';
 import { colours, type Colour } from '../lib/shared/util/colours.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { forgetSteps, goToStep } from '@/components/enquiry/useStep';
 import { closeEnquirySidebar, openEnquirySidebar } from './enquiry-address';

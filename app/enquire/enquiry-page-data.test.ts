@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { flashCookieHeader, type FlashState } from '@/lib/server/forms/flash';
 import { enquiryControls } from '@/lib/shared/enquiry/fields';
 import { cookieValue } from '@/tests/support/cookie';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CentreOption } from '@/lib/server/backend/centres';
 import type { ReadResult } from '@/lib/server/backend/types';
 import { centreOptions } from './centre-options';

@@ -22,7 +22,6 @@ beforeEach(async () => {
   await startCollection();
   await collectDue();
 });
-afterEach(() => setClock());
 
 type Answers = Record<string, string>;
 

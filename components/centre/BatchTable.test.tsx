@@ -9,7 +9,6 @@ import { BatchTable } from './BatchTable';
 
 const today = '2026-11-20';
 beforeEach(() => setClock(() => Date.parse(today)));
-afterEach(() => setClock());
 const batch = (n: number, more: Partial<Batch> = {}) =>
   sampleBatch({ key: String(n), course: `Course ${n}`, ...more });
 const centre = getCentres().find(({ slug }) => slug === 'clifton')!;

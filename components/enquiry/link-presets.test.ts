@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getTopics } from '@/lib/server/catalogue/catalogue';
 import { answersFromLink, topicOf } from './link-presets';
 

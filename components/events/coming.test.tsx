@@ -13,10 +13,6 @@ const setRegistration = (registration: 'auto' | 'closed') => {
   for (const form of ['visitor', 'conference', 'vip'] as const)
     jest.replaceProperty(getEventForm(form), 'registration', registration);
 };
-afterEach(() => {
-  setClock();
-  jest.restoreAllMocks();
-});
 
 const readHrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clearDraft, readDraft, saveDraft } from './draft';
 
 test('the server stores no drafts, so that answers never reach another visitor', () => {

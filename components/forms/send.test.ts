@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeRequests, type ScriptedResponse } from '@/tests/support/fake-request';
 import { clearDraft, readDraft, saveDraft } from './draft';
 import { sendForm, type Progress } from './send';
@@ -25,7 +26,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 type Options = { pauses?: readonly number[]; abort?: AbortController };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { suggestedEmail } from './suggested-email';
 
 test.each([

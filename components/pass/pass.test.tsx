@@ -45,7 +45,6 @@ test.each([
   expect(screen.getByRole('link', { name: 'Download Poster' })).toBeVisible();
   expect(screen.getByAltText('Entry pass of Ali Raza')).toBeVisible();
   expect(screen.getByText('Saturday 11 October 2025')).toBeVisible();
-  setClock();
 });
 
 test('the page of a pending registration polls at most twelve times, and has a link to check again', () => {

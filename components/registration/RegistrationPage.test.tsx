@@ -27,7 +27,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.innerHTML = '';
-  setClock();
 });
 
 describe('the first HTML', () => {

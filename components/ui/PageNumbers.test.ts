@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linkedPages } from './PageNumbers';
 
 test.each([

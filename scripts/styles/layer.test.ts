@@ -1,8 +1,7 @@
-/** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
 import { writeSheets } from '.';
 import { wrapInLayer, convertRanges } from './layer.ts';
 
@@ -21,12 +20,12 @@ test.each([
   expect(adaptCss(adaptCss(css))).toBe(adaptCss(css));
 });
 
+const folder = temporaryFolder();
+
 test('the build keeps its sheets, layered', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sheets-'));
   const sheet = path.join(folder, 'static/chunks/a.css');
   mkdirSync(path.dirname(sheet), { recursive: true });
   writeFileSync(sheet, 'a{b:c}');
   writeSheets(folder);
   expect(readFileSync(sheet, 'utf8')).toBe('@layer site{a{b:c}}');
-  rmSync(folder, { recursive: true });
 });

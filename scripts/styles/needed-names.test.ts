@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from 'postcss';
 import { scanDocument } from '../../lib/server/web/scan-document.ts';
 import { usedCss } from '../../lib/server/web/used-css.ts';

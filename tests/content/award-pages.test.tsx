@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/jest-globals';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import FreelancersAwardPage from '@/app/FreeLancersAward/page';
 import VisionaryAwardsPage from '@/app/VisionaryAwards/page';
@@ -7,7 +7,6 @@ import AboutPage from '@/app/about/page';
 import { setClock } from '@/lib/shared/util/time';
 
 beforeEach(() => setClock(() => Date.parse('2025-09-20T12:00:00+05:00')));
-afterEach(() => setClock());
 
 const sectionOf = (title: string) =>
   screen.getAllByRole('heading', { name: title })[0]?.closest('section') as HTMLElement;

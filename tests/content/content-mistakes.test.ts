@@ -1,9 +1,7 @@
-/** @jest-environment node */
 /* Over 250 lines because it is one table: mistakes an editor may make, and the messages they must cause. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { motifs } from '../../scripts/art/scene';
 import { readContent, readTexts, typeProblems } from '../../scripts/content/problems';
@@ -12,6 +10,7 @@ import { checkContent } from '@/lib/server/check/check';
 import { annotation, describeProblem as sentence, type Problem } from '@/lib/server/check/problem';
 import type { AssetLookup } from '@/lib/server/check/references';
 import { fill } from '@/lib/shared/util/fill';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
 
 const texts = readTexts();
 const { contents, withLine } = readContent(texts);
@@ -55,10 +54,9 @@ function problemsWith(changes: readonly Change[], now = dayWithoutWarnings) {
   );
 }
 
-const firstItem = (name: string): Record<string, unknown> =>
-  (Object.values(contents[`content/${name}.ts`] ?? {})[0] as Record<string, unknown>[])[0] ?? {};
 const itemsOf = (name: string): Record<string, unknown>[] =>
   Object.values(contents[`content/${name}.ts`] ?? {})[0] as Record<string, unknown>[];
+const firstItem = (name: string) => itemsOf(name)[0] ?? {};
 
 const nextCamp = `courses/summer-camp ${itemsOf('courses/summer-camp').length}`;
 const robotsCourse = { ...firstItem('courses/summer-camp'), slug: 'robots', title: 'Robots' };
@@ -333,14 +331,12 @@ test("a workflow annotates a mistake at its line; a mistake's text cannot end th
 
 describe('the command', () => {
   const importingFile = 'content/glossary.ts';
-  let folder: string;
+  const folder = temporaryFolder();
   beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'content-'));
     for (const name of ['content', 'lib', 'scripts', 'package.json', 'tsconfig.json'])
       cpSync(name, path.join(folder, name), { recursive: true });
     for (const name of ['node_modules', 'public']) symlinkSync(path.resolve(name), path.join(folder, name));
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
   const runCommand = () =>
     spawnSync('node', ['scripts/content.ts'], {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';

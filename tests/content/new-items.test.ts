@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, jest, test } from '@jest/globals';
 import { globSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * Kills real processes; the outbox's clock runs 3 or 15 times as fast, so leases expire within seconds. Experiments
  * mostly wait, each on its own processes, so they run concurrently.

@@ -1,8 +1,6 @@
-/** @jest-environment node */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -28,15 +26,14 @@ import { findJob } from '@/lib/server/store/outbox/outbox';
 import type { Store } from '@/lib/server/store/sql';
 import { openStore } from '@/lib/server/store/store';
 import { closePool, takeSingletons } from '@/tests/support/singletons';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
 
 Object.assign(poolLimits, { jobMs: 60_000 });
-const folder = mkdtempSync(path.join(tmpdir(), 'restore-'));
+const folder = temporaryFolder();
 const oldServers: TestPostgres[] = [];
-beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 afterAll(async () => {
   await closePool();
   for (const server of oldServers) server.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const runOutbox = (dataDir: string, ...args: string[]) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** A disk that is really full: a small file system in memory. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -38,7 +37,6 @@ const readyStatus = async () => {
 (isMounted ? test : test.skip)(
   'a full disk: registrations are refused before the backend is called, pages and passes stay, and registrations resume automatically',
   async () => {
-    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     store = await openStore({ dataDir: diskFolder });
     setStore(store);
     const site = testSite(store);

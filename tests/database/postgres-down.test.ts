@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs, { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,19 +14,17 @@ import { runShutdownHooks } from '@/lib/server/runtime/process';
 import { reopenMs, startSite } from '@/lib/server/start/start-site';
 import { readLastPurge } from '@/lib/server/store/last-purge';
 import { store } from '@/lib/server/store/store';
+import { logged } from '@/tests/support/logged';
 import { closePool, setStore, takeSingletons } from '@/tests/support/singletons';
 
 const hasPostgres = availableEngines().includes('postgres');
 let postgres: TestPostgres;
 let folder: string;
 let proxy: Server;
-let lines: string[];
 beforeAll(async () => {
   if (hasPostgres) postgres = (await startPostgres()) as TestPostgres;
 });
 beforeEach(async () => {
-  lines = [];
-  jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
   folder = mkdtempSync(path.join(tmpdir(), 'away-'));
   proxy = createServer((socket) =>
     socket.pipe(connect(Number(new URL(postgres.url).port), '127.0.0.1')).pipe(socket),
@@ -41,7 +38,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
   proxy.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -65,7 +61,7 @@ const testWithPostgres = hasPostgres ? test : test.skip;
 
 testWithPostgres('forms respond 503 until PostgreSQL is back, and the worker then starts', async () => {
   const allowConnections = await startWithoutDatabase('postgres');
-  expect(lines.join('')).toContain('"event":"store.unavailable"');
+  expect(logged()).toContain('"event":"store.unavailable"');
   const formRequest = registrationRequest('visitor', sampleRegistration(), {
     headers: { Accept: 'application/json' },
   });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** A PostgreSQL whose synchronous standby is gone: every commit waits, and no timeout of the server ends it. */
 import { Client } from 'pg';
 import { startPostgres, type TestPostgres } from '../support/programs/start-postgres';
@@ -28,7 +27,6 @@ beforeAll(async () => {
   store = await openStore({ databaseUrl: postgres.url, dataDir: postgres.folder });
   // The backend ignores idempotency keys, so that an operator must resolve a row whose call may have been made.
   site = testSite(store, { idempotent: false });
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   // Replaces the timers of pg, of 3 and 8 seconds.
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'Date', 'performance'],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** deploy/alerts.yaml must use existing metrics, labels and values: an alert on others never fires. */
 import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics, Registry, type Metric } from 'prom-client';

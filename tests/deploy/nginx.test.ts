@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The real nginx with deploy/nginx.conf before a server that notes requests; e2e/nginx.spec.ts: before the site. */
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';

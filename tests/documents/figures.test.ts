@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Figures in documents and configuration equal the code's. Texts of the site contain the values themselves. */
 import { globSync, readFileSync } from 'node:fs';
 import { maxItems, maxTextLength } from '@/lib/server/backend/parse-rows';

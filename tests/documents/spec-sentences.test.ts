@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import { programs } from '@/lib/shared/enquiry/fields';
 import { enquiryMessages as enquiry } from '@/lib/shared/enquiry/messages';

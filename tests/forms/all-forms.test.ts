@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { registrationRequest } from '../support/registration/post';
 import { testSite, type TestSite, useStores } from '../support/registration/test-site';
@@ -8,7 +7,6 @@ import { handleFeedback } from '@/lib/server/feedback/handle';
 import { exportFeedback } from '@/lib/server/feedback/record';
 import { handleRegistration } from '@/lib/server/registration/handle';
 import { initialAnswers } from '@/lib/shared/feedback/fields';
-import { setClock } from '@/lib/shared/util/time';
 import { setStore } from '@/tests/support/singletons';
 
 /** Urdu text with zero-width non-joiners as keyboards write it; `typedUrdu` adds characters that must be removed. */
@@ -20,7 +18,6 @@ const stores = useStores();
 let site: TestSite;
 let sentBodies: Record<string, unknown>[];
 beforeEach(async () => {
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   site = testSite(await stores.empty());
   setStore(site.outbox.store);
   sentBodies = [];
@@ -35,7 +32,6 @@ beforeEach(async () => {
   };
 });
 afterEach(async () => {
-  setClock();
   setStore();
   await site.outbox.store.close();
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import type { Fault } from '../support/backend/faults';
 import { refusingUrl, serveBackend } from '../support/backend/serve-backend';

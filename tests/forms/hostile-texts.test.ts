@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { LinkifyIt } from 'linkify-it';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Compares all passes with reviewed images. After an intended change of the design: UPDATE_GOLDEN=1 jest
 // tests/pass/golden, then review every image in tests/pass/golden.
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCanvas } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 import { noise } from '../support/samples/noise';

@@ -1,9 +1,9 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { drawPass, poolLimits } from '@/lib/server/drawing/pool';
 import { metrics } from '@/lib/server/runtime/metrics';
+import { loggedEvents } from '@/tests/support/logged';
 import { closePool } from '@/tests/support/singletons';
 import { attendeeId, people, personOf, portrait } from './golden-people';
 
@@ -13,7 +13,6 @@ Object.assign(poolLimits, { jobMs: 120_000, waiting: 2, idleRss: Infinity });
 const limitsBefore = { ...poolLimits };
 afterEach(() => void Object.assign(poolLimits, limitsBefore));
 afterAll(closePool);
-beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
 const person = personOf(people.latin!, 'conference');
 const draw = () => drawPass(person, portrait, attendeeId);
@@ -49,10 +48,7 @@ test('a process killed during a job loses no pass', async () => {
 test('a pass that cannot be drawn is logged with the specified text', async () => {
   const drawOutcome = await drawPass(person, new TextEncoder().encode('no picture'), attendeeId);
   expect(drawOutcome).toEqual({ kind: 'failed' });
-  const lines = jest
-    .mocked(process.stdout.write)
-    .mock.calls.map(([line]) => JSON.parse(String(line)) as object);
-  const failedLines = lines.filter((line) => 'event' in line && line.event === 'pass.job');
+  const failedLines = loggedEvents().filter(({ event }) => event === 'pass.job');
   expect(failedLines.length).toBeGreaterThan(0);
   for (const line of failedLines) expect(line).toMatchObject({ text: 'Failed to get canvas context' });
 });

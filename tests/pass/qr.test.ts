@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import jsQR from 'jsqr';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // public/sw.js is not bundled: its rules run in a stub of the browser.
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import type * as Dom from '@testing-library/dom';
 import type * as Events from '../../content/events.ts';
+import { setClock } from '../../lib/shared/util/time.ts';
 
 // Unit tests know the first edition of the event only, so that adding the next one breaks none of them.
 jest.mock('../../content/events.ts', () => {
@@ -14,14 +15,16 @@ if (typeof document === 'object') {
   jest.requireActual<typeof Dom>('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 });
 }
 
-// Fails a test when React or the site writes an error or a warning to the console.
+// Fails a test when React or the site writes an error or a warning to the console; keeps the log from the report.
 let messages: unknown[][] = [];
 beforeEach(() => {
   messages = [];
   jest.spyOn(console, 'error').mockImplementation((...args) => void messages.push(args));
   jest.spyOn(console, 'warn').mockImplementation((...args) => void messages.push(args));
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 afterEach(() => {
   jest.restoreAllMocks();
+  setClock();
   expect(messages).toEqual([]);
 });

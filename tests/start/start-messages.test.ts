@@ -1,12 +1,11 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { busyPort, freePort } from '../support/programs/free-port';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
 
 // Messages of npm start if the site cannot start. The command exits before building, so the tests are quick.
-const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
+const folder = temporaryFolder();
 let port: number;
 let unusedPort: number;
 let close: () => void;
@@ -14,10 +13,7 @@ beforeAll(async () => {
   ({ port, close } = await busyPort());
   unusedPort = await freePort();
 });
-afterAll(() => {
-  close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => close());
 
 function runStart(env: Record<string, string>) {
   const { PATH, NODE_COMPILE_CACHE } = process.env;

@@ -9,12 +9,6 @@ export function takeSingletons(prefix: string): unknown[] {
   return takenSingletons.map(([, value]) => value);
 }
 
-/** Silences the log; the result returns what was logged since. */
-export function captureLog(): () => string {
-  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  return () => write.mock.calls.map(([text]) => String(text)).join('');
-}
-
 /** Drops breakers, caches and running calls of lib/server/backend. */
 export const resetBackend = (): void => void takeSingletons('backend.');
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getCentreDetail, getCentreOptions, getCentresOfCity } from '@/lib/server/backend/centres';
 import {
   getBatchesOfCentre,
@@ -22,6 +21,7 @@ import {
   type BackendRow,
 } from '@/tests/support/backend/hostile-rows';
 import { serveBackend } from '@/tests/support/backend/serve-backend';
+import { logged } from '@/tests/support/logged';
 import { resetBackend } from '@/tests/support/singletons';
 
 const backend = serveBackend();
@@ -75,8 +75,7 @@ describe.each(Object.keys(readers))('%s', (name) => {
         for (const link of links ?? []) expect(link).not.toMatch(forbidden);
       }
     }
-    const loggedText = jest.mocked(process.stdout.write).mock.calls.join();
-    if (!returnsOneRow(name)) expect(loggedText).toContain('backend.rows-dropped');
+    if (!returnsOneRow(name)) expect(logged()).toContain('backend.rows-dropped');
   });
 });
 

@@ -1,17 +1,11 @@
-/** @jest-environment node */
 import { getCentreDetail } from '@/lib/server/backend/centres';
 import { getEventsOfInstitute } from '@/lib/server/backend/lists';
 import { putLastGoodCopy } from '@/lib/server/backend/read';
 import { env } from '@/lib/server/runtime/env';
-import { setClock } from '@/lib/shared/util/time';
 import { serveBackend } from '@/tests/support/backend/serve-backend';
 import { resetBackend } from '@/tests/support/singletons';
 
 const backend = serveBackend();
-afterEach(() => {
-  setClock();
-  jest.restoreAllMocks();
-});
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 
 test('a last good copy in an unknown format is ignored', async () => {

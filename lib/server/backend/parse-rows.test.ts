@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { displayText } from './parse-rows';
 
 test('a backend text is cut to 300 characters; an emoji counts as one', () => {

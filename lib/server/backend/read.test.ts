@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   getCentreDetail,
   getCentreOptions,
@@ -22,24 +21,18 @@ import { getCentre, getCentres } from '@/lib/shared/content/centres';
 import { setClock } from '@/lib/shared/util/time';
 import type { Fault } from '@/tests/support/backend/faults';
 import { serveBackend } from '@/tests/support/backend/serve-backend';
+import { logged } from '@/tests/support/logged';
 import { resetBackend, setStore, takeSingletons } from '@/tests/support/singletons';
 
 const backend = serveBackend();
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 const noon = Date.parse('2026-11-20T12:00:00+05:00');
 beforeEach(() => setClock(() => noon));
-afterEach(() => setClock());
 
 function okValue<T>(result: ReadResult<T>): T {
   if (result.kind !== 'ok') throw new Error(`expected ok, got ${result.kind}`);
   return result.value;
 }
-
-const logged = () =>
-  jest
-    .mocked(process.stdout.write)
-    .mock.calls.map(([line]) => String(line))
-    .join('');
 
 const sortedNames = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b, 'en'));
 

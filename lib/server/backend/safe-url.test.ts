@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { frameOrigins } from './frame-hosts';
 import { safeFrameUrl, safePicturePath, safeVideoUrl, safeWebLink } from './safe-url';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
@@ -33,7 +32,6 @@ afterEach(() => {
     close();
   }
   resetBackend();
-  jest.restoreAllMocks();
 });
 
 const fetchBounded = (url: string, init?: RequestInit, overrides: Partial<CallLimits> = {}) =>

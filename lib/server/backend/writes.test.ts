@@ -1,8 +1,8 @@
-/** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { nowMs } from '@/lib/shared/util/time';
 import { serveBackend } from '@/tests/support/backend/serve-backend';
+import { logged } from '@/tests/support/logged';
 import { enquiryWire, visitorNumber } from '@/tests/support/samples/sample-answers';
 import { getEnquiryCities } from './lists';
 import { callLimits } from './transport';
@@ -90,12 +90,12 @@ test('after five failures registrations are paused, after five times 429 enquiri
   backend.fault({ kind: 'no-id', path: 'Attendee/Add', times: 2 });
   for (const form of ['visitor', 'conference'] as const)
     expect(await addAttendee({ form, parts, photo: jpeg, key: form })).toEqual({ kind: 'unknown' });
-  expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain('GUID missing in API response');
+  expect(logged()).toContain('GUID missing in API response');
   backend.fault({ kind: 'error', status: 503, path: 'Attendee/Add' });
   for (let n = 0; n < 5; n += 1) await add();
   expect(writeBreakers.attendees.remainingPauseMs()).toBeGreaterThan(0);
   expect(writeBreakers.enquiries.remainingPauseMs()).toBe(0);
-  expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain('backend.breaker-open');
+  expect(logged()).toContain('backend.breaker-open');
   backend.calls.length = 0;
   await add();
   expect(backend.calls).toEqual([]);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Course } from '../../../content/schema/courses';
 import { courseFactsOf, findCourse, getAllCourses, getTopics, lengthLine } from './catalogue';
 import { courseOfCard, getShortCourseCards } from './courses';

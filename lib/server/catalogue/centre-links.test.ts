@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findCentres } from '../../shared/content/centre-search';
 import { distanceText, kilometresBetween, nearestOf } from '../../shared/util/distance';
 import type { Centre } from '@/content/schema/centres';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Centre } from '../../../content/schema/centres.ts';
 import type { EventsContent } from '../../../content/schema/events.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { feeTexts, seatFeeTexts } from './fees';
 
 const fee = { from: 8000, to: 11_000, registration: 5000, instalments: 36 };

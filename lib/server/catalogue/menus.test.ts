@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { getCentres } from '../../shared/content/centres.ts';
 import { getCoursesOf } from './courses.ts';

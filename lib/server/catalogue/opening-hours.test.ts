@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { ramazan, usualWeek, weekOf } from '@/tests/support/samples/week';
 import { exceptionalHours, openMinutes, weekLines } from './opening-hours';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type * as events from '../../shared/content/events';
 import { currentEdition, getEventForm } from '../../shared/content/events';
 import { getNotices } from './notices';

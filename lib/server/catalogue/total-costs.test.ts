@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { emptySavedList, maxSaved, type SavedList } from '../../shared/saved-list';
 import { setClock } from '../../shared/util/time';
 import { adse } from '@/content/courses/adse';
@@ -8,7 +7,6 @@ import { getAllCourses } from './catalogue';
 import { maxShareLength, readPlan, totalCostOf, totalShare } from './total-costs';
 
 beforeEach(() => setClock(() => Date.parse('2026-11-20T12:00:00+05:00')));
-afterEach(() => setClock());
 
 function payments(fee: { registration: number; instalments: number }, monthly: number): readonly number[] {
   return Array.from(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readAnswers } from './which-course';
 
 test('invalid answers are ignored', () => {

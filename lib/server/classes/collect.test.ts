@@ -1,10 +1,9 @@
-/** @jest-environment node */
-
 import { callLimits } from '@/lib/server/backend/transport';
 import { getCentres } from '@/lib/shared/content/centres';
 import { setClock } from '@/lib/shared/util/time';
 import { batchRow } from '@/tests/support/backend/hostile-rows';
 import { serveBackend } from '@/tests/support/backend/serve-backend';
+import { logged, loggedEvents } from '@/tests/support/logged';
 import { resetBackend, takeSingletons } from '@/tests/support/singletons';
 import {
   collectDue,
@@ -33,7 +32,6 @@ beforeEach(() => {
   setClock(() => now);
   takeSingletons('classes.');
 });
-afterEach(() => setClock());
 
 const centreCount = getCentres().length;
 
@@ -102,7 +100,7 @@ test('a row that cannot be converted costs the classes of its centre only, which
     false,
     true,
   ]);
-  expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain('"event":"classes.unforeseen"');
+  expect(logged()).toContain('"event":"classes.unforeseen"');
   now += minuteMs;
   await collectDue();
   expect(uncollectedCentres()).toEqual([]);
@@ -115,12 +113,9 @@ test('an unmatched class name is logged once', async () => {
   );
   await startCollection();
   await collectDue();
-  const lines = jest
-    .mocked(process.stdout.write)
-    .mock.calls.map(([line]) => String(line))
-    .filter((line) => line.includes('classes.unknown-name'));
-  expect(lines).toHaveLength(1);
-  expect(JSON.parse(lines[0]!)).toMatchObject({ name: 'Basket weaving' });
+  expect(loggedEvents().filter(({ event }) => event === 'classes.unknown-name')).toEqual([
+    expect.objectContaining({ name: 'Basket weaving' }),
+  ]);
 });
 
 test('after a restart during an outage, last good copies are shown with their age', async () => {

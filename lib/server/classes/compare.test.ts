@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   cleanSavedList,
   countSaved,
@@ -18,7 +17,6 @@ import { compareSavedItems } from './compare';
 
 const noon = Date.parse('2026-11-20T12:00:00+05:00');
 beforeEach(() => setClock(() => noon));
-afterEach(() => setClock());
 
 const parseList = (query: string) => readListQuery(new URLSearchParams(query));
 const [centre] = getCentres();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filterNames } from '../../shared/classes/filters';
 import { batchTitle } from '../../shared/classes/labels';
 import { seatFeeTexts } from '../catalogue/fees';
@@ -17,7 +16,6 @@ import { findNextClasses } from './next-classes';
 import { toUpcomingBatches } from './upcoming-batches';
 
 beforeEach(() => setClock(() => noon));
-afterEach(() => setClock());
 
 let lastKey = 0;
 const batch = (more: Partial<Batch> = {}) => sampleBatch({ key: String((lastKey += 1)), ...more });

@@ -1,10 +1,8 @@
-/** @jest-environment node */
 import { setClock } from '@/lib/shared/util/time';
 import { classesAt, findAmong, noon, sampleBatch as batch } from '@/tests/support/samples/sample-classes';
 import { findNextClasses, listedClassesText, plannedTotalOf } from './next-classes';
 
 beforeEach(() => setClock(() => noon));
-afterEach(() => setClock());
 
 test('a course shows its next three classes with free seats, and the total of /batches', () => {
   const all = classesAt(

@@ -1,10 +1,8 @@
-/** @jest-environment node */
 import type { Batch } from '@/lib/shared/classes/batch';
 import { setClock } from '@/lib/shared/util/time';
 import { classesAt, findAmong, listedAmong, noon, sampleBatch } from '@/tests/support/samples/sample-classes';
 
 beforeEach(() => setClock(() => noon));
-afterEach(() => setClock());
 
 let lastKey = 0;
 const batch = (more: Partial<Batch> = {}) => sampleBatch({ key: String((lastKey += 1)), ...more });

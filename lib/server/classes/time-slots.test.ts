@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getOpeningHours } from '@/lib/server/catalogue/opening-hours';
 import { ramazan, usualWeek, weekOf } from '@/tests/support/samples/week';
 import { readSlot } from './time-slots';

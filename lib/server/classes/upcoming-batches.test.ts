@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getCategoryCourses } from '@/lib/server/catalogue/courses';
 import { matchClassName } from './upcoming-batches';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Pictures from a media host with each kind of fault, up to the response. Over 250 lines because all cases share one
 // fake host.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -57,9 +56,7 @@ beforeEach(() => {
   resetBackend();
   jest.mocked(runDrawingJob).mockClear();
   jest.spyOn(performance, 'now').mockImplementation(() => realNow() + elapsedMs);
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
-afterEach(() => void jest.restoreAllMocks());
 
 /** Advances the clock and waits until the caches, which read it once per millisecond, see it. */
 async function advanceTime(ms: number): Promise<void> {

@@ -1,21 +1,14 @@
-/** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setClock } from '@/lib/shared/util/time';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
 import { serveEmbeddedBackend } from './embedded-server';
 
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
-const folder = mkdtempSync(path.join(tmpdir(), 'embedded-test-'));
+const folder = temporaryFolder();
 let backend: Awaited<ReturnType<typeof serveEmbeddedBackend>>;
 beforeAll(async () => {
   backend = await serveEmbeddedBackend({ folder });
 });
-afterAll(async () => {
-  await backend.close();
-  rmSync(folder, { recursive: true });
-});
-afterEach(() => setClock());
+afterAll(() => backend.close());
 
 const callBackend = (name: string, method = 'GET') => fetch(`${backend.apiUrl}/${name}`, { method });
 const read = async (name: string): Promise<unknown> => (await callBackend(name)).json();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type CentreOption, getCentresOfCity } from '../backend/centres.ts';
 import { type BackendCity, getEnquiryCities } from '../backend/lists.ts';
 import type { ReadResult } from '../backend/types.ts';

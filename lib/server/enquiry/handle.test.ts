@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { cookieValue } from '../../../tests/support/cookie';
 import {
@@ -18,7 +17,7 @@ import { decodeFlash } from '../forms/flash';
 import { listJobs } from '../store/outbox/operator-jobs';
 import { findJob } from '../store/outbox/outbox';
 import { StoreError } from '../store/sql';
-import { captureLog } from '@/tests/support/singletons';
+import { logged } from '@/tests/support/logged';
 import { handleEnquiry } from './handle';
 
 const answers = {
@@ -51,16 +50,13 @@ const stores = useStores();
 
 describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) => {
   let site: TestSite;
-  let logText: () => string;
   beforeEach(async () => {
     lists = { cities: readResult([city]), centres: readResult([centre]) };
-    logText = captureLog();
     site = testSite(await stores.empty(engine));
   });
   afterEach(async () => {
-    setClock();
     await site.outbox.store.close();
-    expect(logText()).not.toMatch(/@|Ayesha|300\D*123\D*4567/);
+    expect(logged()).not.toMatch(/@|Ayesha|300\D*123\D*4567/);
   });
 
   const send = async (body: unknown, headers: Record<string, string> = {}) => {

@@ -1,8 +1,8 @@
-/** @jest-environment node */
 import { useStores } from '../../../tests/support/registration/test-site';
 import { initialAnswers } from '../../shared/feedback/fields';
 import type { Store } from '../store/sql';
-import { captureLog, setStore } from '@/tests/support/singletons';
+import { logged } from '@/tests/support/logged';
+import { setStore } from '@/tests/support/singletons';
 import { handleFeedback } from './handle';
 import { eraseOneFeedback, exportFeedback, saveFeedback } from './record';
 
@@ -23,9 +23,7 @@ const completeAnswers = {
 
 const stores = useStores();
 let store: Store;
-let logText: () => string;
 beforeEach(async () => {
-  logText = captureLog();
   store = await stores.empty();
   setStore(store);
 });
@@ -64,8 +62,8 @@ test('feedback is stored and exported with q3 as a record, and the log has only 
     }),
   ]);
   await postForm({ ...completeAnswers, q1: '0' });
-  expect(logText()).toContain('feedback.saved');
-  expect(logText()).not.toMatch(/planted/i);
+  expect(logged()).toContain('feedback.saved');
+  expect(logged()).not.toMatch(/planted/i);
   expect([await eraseOneFeedback(store, id), await eraseOneFeedback(store, id)]).toEqual([true, false]);
   expect(await exportedRecords()).toEqual([]);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cookieValue } from '../../../tests/support/cookie';
 import { honeypotControl, personControl, personValue } from '../../shared/forms/control-names';
 import { createRefusal, type RefusalCode } from '../requests/responses';
@@ -28,8 +27,6 @@ function testForm(outcome: Outcome | Error = { kind: 'accepted', status: 201, re
   };
   return { ...form, submit };
 }
-
-beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
 const send = async (
   form: Form<undefined>,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cookieValue } from '../../../tests/support/cookie.ts';
 import { decodeFlash, flashCookieHeader, readLastPost, type FlashState } from './flash.ts';
 

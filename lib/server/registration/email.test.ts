@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { caniemail } from 'caniemail';
 import { contrastOf } from '../../../tests/support/contrast';
 import { htmlErrors } from '../../../tests/support/html-errors';
@@ -49,7 +50,6 @@ test("negative control: an unescaped name changes the body's markup", () => {
 });
 
 beforeEach(() => setClock(() => Date.parse('2025-10-01T12:00:00+05:00')));
-afterEach(() => setClock());
 
 test('a visitor is greeted by first name and told date and venue', () => {
   const { subject, body } = passEmail({ ...visitor, firstName: "D'Souza & Co" }, url);

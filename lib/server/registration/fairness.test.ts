@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Random backends against the real client, worker and breakers. */
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
@@ -52,7 +51,6 @@ const people = fc.array(fc.record<Person>({ add: answers, mail: answers, isEarly
 
 const stores = useStores();
 const secondMs = 1_000;
-afterEach(() => setClock());
 
 /** Runs a history and returns what went wrong. With `isOldRule` a failed job goes first, for the negative control. */
 async function violationsOf(store: Store, persons: readonly Person[], honoured: boolean, isOldRule = false) {
@@ -145,7 +143,6 @@ beforeAll(async () => {
   store = await stores.empty();
   await store.all('PRAGMA synchronous = OFF');
 });
-beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 afterAll(() => store.close());
 
 test.each([true, false])(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { cookieValue } from '../../../tests/support/cookie';
 import { registrationRequest } from '../../../tests/support/registration/post';
@@ -26,10 +25,8 @@ let site: TestSite;
 beforeEach(async () => {
   setClock(() => Date.parse('2025-10-01T12:00:00+05:00'));
   site = testSite(await stores.empty());
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 afterEach(async () => {
-  setClock();
   await site.outbox.store.close();
 });
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * Random interleavings of {submit, work, crash, fault, time}, then recovery: fast-check may reorder operations at
  * each statement of the store and each Attendee/Add. A crash abandons a claim and leaves the outbox as a killed
@@ -67,9 +66,6 @@ beforeAll(async () => {
   await store.all('PRAGMA synchronous = OFF'); // the test needs speed, not durability
 });
 afterAll(() => store.close());
-beforeEach(() => {
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-});
 
 const uuid = (run: number, person: number, key: number) =>
   `${String(run).padStart(8, '0')}-0000-4000-8000-${String(person * 10 + key).padStart(12, '0')}`;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cookieValue } from '../../../tests/support/cookie';
 import { registrationRequest } from '../../../tests/support/registration/post';
 import { testSite, type TestSite, useStores } from '../../../tests/support/registration/test-site';
@@ -22,10 +21,8 @@ const stores = useStores();
 let site: TestSite;
 beforeEach(async () => {
   site = testSite(await stores.empty());
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 afterEach(async () => {
-  setClock();
   await site.outbox.store.close();
 });
 

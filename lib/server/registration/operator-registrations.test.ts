@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { postEnquiry, register } from '../../../tests/support/registration/post';
 import {
   availableEngines,
@@ -30,8 +29,6 @@ const answers = (marker: string) => ({
 });
 const photoOf = (marker: string) => Buffer.from(`photo of ${marker} ${'x'.repeat(20_000)}`);
 const keyOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
-
-beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
 let site: TestSite;
 let store: Store;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { addCrashPoints, type CrashPoint } from '../../../tests/support/registration/crash-points';
 import { register } from '../../../tests/support/registration/post';
@@ -37,7 +36,6 @@ let site: TestSite;
 let nextCrashPoint: CrashPoint | undefined;
 let reachedPoints: CrashPoint[];
 beforeEach(async () => {
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   store = await stores.empty();
   await store.all('PRAGMA synchronous = OFF'); // the test needs speed, not durability
   site = testSite(store);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setClock } from '../../shared/util/time';
 import { calendarLinks, calendarTextOf, whatsappInviteLink } from './pass-links';
 
@@ -15,7 +14,6 @@ const lineOf = (calendar: string, name: string) =>
     .find((line) => line.startsWith(name));
 
 beforeEach(() => setClock(() => Date.parse('2025-10-01T00:00:00Z')));
-afterEach(() => setClock());
 
 test('the calendar entry of the conference is the chosen session', () => {
   const calendar = calendarTextOf(conference);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RegistrationFields } from '../../shared/registration/fields';
 import { drawPassOf } from './passes';
 import type { Registration } from './registration';

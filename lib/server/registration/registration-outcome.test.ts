@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { register } from '../../../tests/support/registration/post';
 import {
   useStores,
@@ -23,10 +22,8 @@ import {
 const stores = useStores();
 let site: TestSite;
 // Before the event, so that no reply says that it is over.
-beforeAll(() => setClock(() => Date.parse('2025-10-01T12:00:00+05:00')));
-afterAll(() => setClock());
+beforeEach(() => setClock(() => Date.parse('2025-10-01T12:00:00+05:00')));
 beforeEach(async () => {
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   site = testSite(await stores.empty());
 });
 afterEach(() => site.outbox.store.close());

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toPerson } from '../../shared/pass/person.ts';
 import { normaliseRegistration } from '../../shared/registration/schema.ts';
 import { passTextOf } from '../drawing/pass-text.ts';

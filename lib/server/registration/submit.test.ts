@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { passFiles, postRegistration } from '../../../tests/support/registration/post';
 import {
@@ -18,7 +17,7 @@ import { readOutboxStats, retryJobs } from '../store/outbox/operator-jobs';
 import { findJob, Outbox } from '../store/outbox/outbox';
 import { leaseMs } from '../store/outbox/schedule';
 import { StoreError } from '../store/sql';
-import { captureLog } from '@/tests/support/singletons';
+import { logged } from '@/tests/support/logged';
 import { resendPasses } from './handle-resend';
 import { findPassState } from './passes';
 
@@ -55,15 +54,13 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       await runAllJobs(site);
     }
   };
-  let logText: () => string;
   beforeEach(async () => {
-    logText = captureLog();
     await useFreshSite();
   });
   afterEach(async () => {
     await site.outbox.store.close();
     // The log must not contain answers of `sampleRegistration` (docs/product/security-requirements.md#n6).
-    expect(logText()).not.toMatch(/@|Khan|Ayesha|0300 ?1234567|Sample Works/i);
+    expect(logged()).not.toMatch(/@|Khan|Ayesha|0300 ?1234567|Sample Works/i);
   });
 
   test('a visitor gets a pass, one attendee and one email with the images and the link of the pass', async () => {
@@ -190,7 +187,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     expect(await jobOf(key)).toMatchObject({ state: 'unknown' });
     await passTime(60 * minuteMs, 3);
     expect(await jobOf(key)).toMatchObject({ state: 'attention', error: 'unknown' });
-    expect(logText()).toContain('"level":"error","event":"outbox.attention"');
+    expect(logged()).toContain('"level":"error","event":"outbox.attention"');
     const { store } = site.outbox;
     expect((await readOutboxStats(store, site.clock.ms))[0]?.oldestMs).toBeLessThan(180 * minuteMs);
     await retryJobs(store, site.clock.ms, key);
@@ -249,7 +246,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       error: 'status-400',
       promised: 'finishing',
     });
-    expect(logText()).toMatch(/"event":"outbox.refused",.*"code":"status-400","accepted":true/);
+    expect(logged()).toMatch(/"event":"outbox.refused",.*"code":"status-400","accepted":true/);
   });
 
   test('a deadline that passes while the row is written promises what is stored', async () => {
@@ -322,7 +319,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       jest.useRealTimers();
       expect(outcome).toBe('unconfirmed');
       const [{ id } = { id: '' }] = site.backend.attendees.values();
-      expect(logText()).toMatch(
+      expect(logged()).toMatch(
         new RegExp(
           `"event":"outbox.unrecorded","key":".+","reason":"sent","code":"TIMEOUT","receiver":"${id}"`,
         ),
@@ -339,7 +336,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       expect(site.backend.calls.add).toBe(0);
       await runAllJobs(site);
       expect(await jobOf(key)).toMatchObject({ state: 'attention' });
-      expect(logText()).toMatch(/"level":"error","event":"outbox.attention",.*"code":"expired"/);
+      expect(logged()).toMatch(/"level":"error","event":"outbox.attention",.*"code":"expired"/);
     });
   });
 
@@ -353,7 +350,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     await passTime(90 * minuteMs, 4);
     expect(await jobOf(key)).toMatchObject({ state: 'delivery_failed' });
     expect(site.backend.calls.mail).toBeGreaterThan(40);
-    expect(logText()).toContain('"level":"error","event":"outbox.undelivered"');
+    expect(logged()).toContain('"level":"error","event":"outbox.undelivered"');
     site.clock.ms += 73 * 60 * minuteMs;
     await retryJobs(site.outbox.store, site.clock.ms);
     await runAllJobs(site);

@@ -1,8 +1,8 @@
-/** @jest-environment node */
 import { setTimeout as pause } from 'node:timers/promises';
 import { useStores, testSite, handlersOf } from '../../../tests/support/registration/test-site';
 import { runWorker } from '../store/outbox/worker';
 import { StoreError } from '../store/sql';
+import { loggedEvents } from '@/tests/support/logged';
 
 jest.mock('node:timers/promises', () => {
   const actual = jest.requireActual<{ setTimeout: typeof pause }>('node:timers/promises');
@@ -25,8 +25,6 @@ test('stopping waits for the running work', async () => {
 });
 
 test('a repeated error of the worker is logged once a minute for each code', async () => {
-  const lines: string[] = [];
-  jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
   const site = testSite(await stores.empty());
   let code = 'removed';
   let turns = 0;
@@ -38,8 +36,7 @@ test('a repeated error of the worker is logged once a minute for each code', asy
     throw new StoreError('unavailable', code, 'A statement on the store failed');
   };
   const readLogged = () =>
-    lines
-      .map((line) => JSON.parse(line) as Record<string, unknown>)
+    loggedEvents()
       .filter(({ event }) => event === 'outbox.worker')
       .map(({ code: found }) => found);
   const waitForTurns = async (more: number) => {

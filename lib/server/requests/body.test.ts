@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bodyRefusal, readFields } from './body.ts';
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorResponse, jsonResponse, createRefusal, seeOther } from './responses.ts';
 
 const headerOf = (response: Response, name: string) => response.headers.get(name);

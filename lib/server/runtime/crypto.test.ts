@@ -1,13 +1,8 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { register } from '../../../tests/support/registration/post';
-import { testSite } from '../../../tests/support/registration/test-site';
+import { testSite, useStores } from '../../../tests/support/registration/test-site';
 import { findPassState } from '../registration/passes';
 import { findJob } from '../store/outbox/outbox';
-import { openSqlite } from '../store/sqlite';
 import { newToken } from './crypto';
 
 const tokens = Array.from({ length: 1_000 }, newToken);
@@ -19,10 +14,10 @@ test('a token is 128 bits, each byte of them random', () => {
     expect(new Set(tokenBytes.map((list) => list[index])).size).toBeGreaterThan(200);
 });
 
+const stores = useStores();
+
 test('the link of a registration that was rejected or has an unknown outcome shows no pass', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tokens-'));
-  const site = testSite(openSqlite(path.join(folder, 'ledger.db')), { idempotent: false });
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const site = testSite(await stores.empty(), { idempotent: false });
   for (const [fault, kind] of [
     ['rejected', 'failed'],
     ['drop-before', 'pending'],
@@ -34,5 +29,4 @@ test('the link of a registration that was rejected or has an unknown outcome sho
     expect((await findPassState(token, site)).kind).toBe(kind);
   }
   await site.outbox.store.close();
-  rmSync(folder, { recursive: true });
 });

@@ -1,19 +1,11 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { loggedEvents } from '@/tests/support/logged';
 import { errorCode, log } from './log.ts';
 
 test('an event is one line of JSON for any values', () => {
-  const writeSpy = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   log.warn('test.event', { id: 'a\nb "c"', count: 2, nothing: undefined });
-  const [line] = writeSpy.mock.calls.map(([text]) => String(text));
-  expect(line?.match(/\n/g)).toHaveLength(1);
-  expect(JSON.parse(line ?? '')).toEqual({
-    time: expect.any(String),
-    level: 'warn',
-    event: 'test.event',
-    id: 'a\nb "c"',
-    count: 2,
-  });
+  const values = { level: 'warn', event: 'test.event', id: 'a\nb "c"', count: 2 };
+  expect(loggedEvents()).toEqual([{ time: expect.any(String), ...values }]);
 });
 
 test('errorCode returns the kind of an error, never its message', () => {

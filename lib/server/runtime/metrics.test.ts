@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import http, { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { measureRequest, routeClass } from '../web/request-metrics';
@@ -86,7 +85,6 @@ test.each([
 ])('the class of %s is %s', (address, expected) => expect(routeClass(address)).toBe(expected));
 
 test('gauges are read at each scrape, and a failing one has no value', async () => {
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   provideGauge('site_backend_breaker_open', () => [{ labels: { path: 'City/GetAll' }, value: 1 }]);
   provideGauge('site_data_free_bytes', () => [{ value: 7 }]);
   expect(await scrapeText()).toMatch(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { getCentres } from '../../shared/content/centres';
 import { getEventForm } from '../../shared/content/events';
@@ -12,8 +11,6 @@ import { faqPage, linkList, organization, pageMarkup, webSite } from './json-ld'
 import { localBusiness } from './json-ld-centres';
 import { categoryCourseNode, programmeNode } from './json-ld-courses';
 import { conferenceNode, exhibitionNode } from './json-ld-events';
-
-afterEach(() => setClock());
 
 function leafValues(value: unknown, path = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return [[path, value]];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { env } from '../runtime/env';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
@@ -16,5 +15,4 @@ test('a preview is closed to crawlers; errors of a form begin the title; a page 
   const images = [expect.objectContaining({ url: expect.stringMatching(/\/share\/feedback\.png$/) })];
   expect(openGraph).toMatchObject({ images });
   expect([title, rule]).toEqual([expect.stringMatching(/^Error: \w/), { index: false, follow: true }]);
-  jest.restoreAllMocks();
 });

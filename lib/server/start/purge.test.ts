@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
@@ -18,6 +17,7 @@ import { saveFeedback, toFeedbackRecord } from '../feedback/record';
 import { checkClock, recordPurge } from '../store/last-purge';
 import { findJob, Outbox } from '../store/outbox/outbox';
 import type { Store } from '../store/sql';
+import { logged } from '@/tests/support/logged';
 import { createPurger, purge } from './purge';
 
 const minute = 60_000;
@@ -32,18 +32,14 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
   let purgeIfDue: () => Promise<void>;
   /** Monotonic time in ms, which a jump of the clock does not change. */
   let elapsedMs = 0;
-  let lines: string[];
 
   beforeEach(async () => {
-    lines = [];
-    jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
     jest.spyOn(performance, 'now').mockImplementation(() => elapsedMs);
     store = await stores.empty(engine);
     site = testSite(store);
     startPurger();
   });
   afterEach(async () => {
-    jest.restoreAllMocks();
     await store.close();
   });
 
@@ -65,7 +61,7 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     const job = await findJob(store, key);
     return [job && 'key', job?.payload && 'answers', job?.attachment && 'photo'].filter(Boolean).join(' ');
   };
-  const countHoldWarnings = () => lines.filter((line) => /"purge.on-hold","days":(4|31)\}/.test(line)).length;
+  const countHoldWarnings = () => logged().match(/"purge.on-hold","days":(4|31)\}/g)?.length ?? 0;
 
   test.each([1 * hour, 2 * day])('goes on after a stop of %i ms', async (stop) => {
     const key = await registerAndMail();

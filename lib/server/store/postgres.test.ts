@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -143,7 +142,6 @@ testWithPostgres('loses only the running statements when the database crashes', 
     };
     while (!(await isListening())) await pause(20);
     const store = await openTestStore(`postgres://site@127.0.0.1:${port}/postgres`);
-    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const site = testSite(store);
     const postings = Array.from({ length: 20 }, () => register(site));
     expect((await Promise.all(postings)).map(({ kind }) => kind)).toEqual(Array(20).fill('registered'));

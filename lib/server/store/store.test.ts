@@ -1,6 +1,4 @@
-/** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
@@ -9,6 +7,7 @@ import { startPostgres, type TestPostgres } from '../../../tests/support/program
 import { availableEngines } from '../../../tests/support/registration/test-site';
 import { getLastGoodCopy, putLastGoodCopy } from '../backend/read';
 import { setStore } from '@/tests/support/singletons';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
 import { readLastPurge } from './last-purge';
 import { schemaVersion } from './migrations';
 import { findJobsByContact, Outbox } from './outbox/outbox';
@@ -16,17 +15,15 @@ import { jobStates } from './outbox/transitions';
 import type { Store } from './sql';
 import { canWrite, openStore } from './store';
 
-let folder: string;
+const folder = temporaryFolder();
 let postgres: TestPostgres | undefined;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'store-'));
   postgres = await startPostgres();
 });
 afterAll(() => {
   setStore();
   postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe.each(availableEngines())('the store in %s', (engine) => {
@@ -176,6 +173,5 @@ describe('the SQLite file', () => {
       message: expect.stringMatching(/^The database \S+ledger\.db is damaged\. It was not changed\. [^\n]+$/),
     });
     expect(readFileSync(databaseIn('damaged')).equals(bytes)).toBe(true);
-    rmSync(dataDir, { recursive: true });
   });
 });

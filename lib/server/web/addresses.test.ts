@@ -1,11 +1,9 @@
-/** @jest-environment node */
 import { getCentres } from '../../shared/content/centres.ts';
 import { setClock } from '../../shared/util/time.ts';
 import { getRoutes } from '../catalogue/routes.ts';
 import { cachePolicyOf, withoutUnreadQuery, redirectOf, redirects, rewrites } from './addresses.ts';
 
 beforeEach(() => setClock(() => Date.parse('2026-11-20T12:00:00+05:00')));
-afterEach(() => setClock());
 
 test.each<readonly [string, string]>([
   ['/events?email=victim%40example.com', '/events'],

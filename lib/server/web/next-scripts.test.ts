@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { flightDataOf } from './next-scripts';
 import { prepareDocument } from './prepare-document';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageState } from '../catalogue/page-state';
 import { isFirstCollectionOver } from '../classes/collect';
 import PageCache from './page-cache';
@@ -8,7 +7,6 @@ jest.mock('../classes/collect', () => ({ isFirstCollectionOver: jest.fn() }));
 const stateIs = (state: string) => jest.mocked(pageState).mockReturnValue(state);
 const page = { kind: 'APP_PAGE', html: '“page”' };
 beforeEach(() => stateIs('open'));
-afterEach(() => jest.restoreAllMocks());
 
 test('a cached page is found until the page state changes', async () => {
   const getAbout = async () => (await new PageCache().get('/about'))?.value;

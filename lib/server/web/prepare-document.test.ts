@@ -1,18 +1,16 @@
-/** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeSheets } from '../../../scripts/styles/index.ts';
 import { plainCss } from '../../../scripts/styles/plain-css.ts';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
 import { readBuildFiles, loaderFile, prepareDocument } from './prepare-document.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'prepare-'));
+const folder = temporaryFolder();
 mkdirSync(path.join(folder, 'static/chunks'), { recursive: true });
 writeFileSync(path.join(folder, 'static/chunks/one.css'), 'p{background:url(../media/x.svg)}b{a:b}');
 writeFileSync(path.join(folder, 'static/chunks/two.css'), 'p{color:red}');
 writeFileSync(path.join(folder, loaderFile), 'load()');
 writeSheets(folder);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const head = [
   '<link rel="stylesheet" href="/_next/static/chunks/one.css?dpl=1" data-precedence="next"/>',

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -74,7 +73,6 @@ afterAll((done) => {
 });
 beforeEach(() => {
   mockedCompress.mockClear();
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 
 type Received = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
@@ -10,7 +9,6 @@ const echoRequest: Handler = async (request, response) => {
   response.setHeader('x-method', request.method ?? '').end(JSON.stringify({ url: request.url }));
 };
 const openSites = new Set<() => Promise<void>>();
-beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 afterEach(async () => {
   for (const closeSite of openSites) await closeSite();
   openSites.clear();

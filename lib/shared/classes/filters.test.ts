@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { batchesHref, readFilters } from './filters';
 
 test.each<[query: string, href: string]>([

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { setClock } from '../util/time.ts';
 
 jest.mock('../../../content/events.ts', () =>
@@ -7,7 +6,6 @@ jest.mock('../../../content/events.ts', () =>
 );
 
 const setNow = (iso: string) => setClock(() => Date.parse(iso));
-afterEach(() => setClock());
 
 test.each([
   ['2025-09-01T00:00:00+05:00', 'vision-2025'],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { enquiryControls, optionalQuestions, enquiryQuestions } from './fields.ts';
 import { enquiryMessages } from './messages.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { initialAnswers, scales, scaleByQuestion } from './fields.ts';
 import { feedbackRules } from './schema.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openSync, type Font } from 'fontkit';
 import { fontFiles, fontPath } from '../../server/drawing/font-files';
 import { cleanText } from '../util/text';

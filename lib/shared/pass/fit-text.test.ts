@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { printableText, directionOf, fitText, initialsOf, upperLatin } from './fit-text';
 
 const halfEm = (text: string) => [...text].length / 2;

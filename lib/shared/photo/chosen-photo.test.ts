@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { inspectPhoto, photoAsChosen, photoToSend, scaleFor } from './chosen-photo';
 import { photoMessages } from './photo-rules';

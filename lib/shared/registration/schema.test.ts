@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { toWireParts } from '../../server/registration/wire.ts';
 import { getEventForm } from '../content/events.ts';
 import { answersOf, type FormName } from './fields.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { internationalDigits, nationalDigits, phoneDigitCount, plainPhone } from './phone';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { dayOf, formatMonth, formatWeekday, isMonth } from './time';
 

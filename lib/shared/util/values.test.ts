@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { guidOf } from './values.ts';
 
 test('a GUID in any letter case is returned in lower case', () => {

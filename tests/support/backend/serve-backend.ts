@@ -1,9 +1,8 @@
 import { http, passthrough } from 'msw';
 import { setupServer } from 'msw/node';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { resetBackend, setStore } from '../singletons';
+import { temporaryFolder } from '../temporary-folder';
 import { serveEmbeddedBackend } from '@/lib/server/embedded-backend/embedded-server';
 import type { Intercept } from '@/lib/server/embedded-backend/intercept';
 import type { ReceivedData } from '@/lib/server/embedded-backend/received-data';
@@ -36,7 +35,7 @@ export function serveBackend(): Backend {
   const faults: Fault[] = [];
   let receivedData: ReceivedData;
   let embeddedServer: Awaited<ReturnType<typeof serveEmbeddedBackend>>;
-  let folder: string;
+  const folder = temporaryFolder();
   let store: Store;
   let turn = 0;
   const interceptor = setupServer(http.all(`${refusingUrl}/*`, passthrough));
@@ -54,7 +53,6 @@ export function serveBackend(): Backend {
 
   beforeAll(async () => {
     delete process.env.BACKEND_URL;
-    folder = mkdtempSync(path.join(tmpdir(), 'backend-test-'));
     embeddedServer = await serveEmbeddedBackend({ folder, intercept });
     publishEmbeddedBackendUrls(embeddedServer);
     interceptor.listen({ onUnhandledFrame: 'error' });
@@ -63,7 +61,6 @@ export function serveBackend(): Backend {
     interceptor.close();
     publishEmbeddedBackendUrls();
     await embeddedServer.close();
-    rmSync(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {
     turn += 1;
@@ -72,8 +69,6 @@ export function serveBackend(): Backend {
     interceptor.use(onCall('*', passthrough));
     calls.length = 0;
     resetBackend();
-    // Dropped rows and failed calls are logged; tests check results only.
-    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   });
   afterEach(async () => {
     interceptor.resetHandlers();

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Breaker, createBreaker } from '../../../lib/server/backend/transport.ts';
 import type { EnquiryWire } from '../../../lib/server/backend/types.ts';
@@ -20,6 +18,7 @@ import type { PassPerson } from '../../../lib/shared/pass/person.ts';
 import type { FormName, RegistrationFields } from '../../../lib/shared/registration/fields.ts';
 import { postgresBinaries, startPostgres, type TestPostgres } from '../programs/start-postgres.ts';
 import { visitorNumber } from '../samples/sample-answers.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Faults of the fake backend; `commit-then-drop` executes the call and loses the response. */
 export type OutboxFault = 'not-sent' | 'not-processed' | 'rejected' | 'drop-before' | 'commit-then-drop';
@@ -211,14 +210,11 @@ export function availableEngines(): readonly DatabaseEngine[] {
 
 /** Empty stores for the tests of a file: each in its own folder, or in one PostgreSQL database, emptied each time. */
 export function useStores() {
-  const root = mkdtempSync(path.join(tmpdir(), 'stores-'));
+  const root = temporaryFolder();
   let postgres: TestPostgres | undefined;
   let storeCount = 0;
   let lastSettings: { dataDir: string; databaseUrl?: string } = { dataDir: root };
-  afterAll(() => {
-    postgres?.stop();
-    rmSync(root, { recursive: true, force: true });
-  });
+  afterAll(() => postgres?.stop());
   return {
     empty: async (engine: DatabaseEngine = 'sqlite'): Promise<Store> => {
       storeCount += 1;

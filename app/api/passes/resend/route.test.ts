@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { after } from 'next/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 import SendPassAgainPage from '../../../pass/page';
@@ -22,7 +21,6 @@ const post = (email: string) =>
 
 beforeEach(() => {
   jest.mocked(after).mockClear();
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 async function stateAfter(posts: readonly string[], outcome: string): Promise<object> {
   cookie = undefined;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { getAward, milestoneDate, milestoneState, type Milestone } from './awards.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getEventForm } from '../../../shared/content/events';
 import { setClock } from '../../../shared/util/time';
 import {
@@ -11,7 +10,6 @@ import {
 } from './calendar-entries';
 
 beforeEach(() => setClock(() => Date.parse('2025-10-01T00:00:00Z')));
-afterEach(() => setClock());
 
 const unfoldLines = (calendar: string) => calendar.replaceAll('\r\n ', '').split('\r\n');
 const linesOf = (calendar: string, name: string) =>

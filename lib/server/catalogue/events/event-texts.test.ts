@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getEventForm, eventPhase } from '../../../shared/content/events';
 import { setClock } from '../../../shared/util/time';
 import { getOpenForm } from '../page-state';
@@ -12,7 +11,6 @@ const setRegistration = (mode: typeof registration) => {
 };
 afterEach(() => {
   setRegistration(registration);
-  setClock();
 });
 
 const monthBefore = '2025-09-01T12:00:00+05:00';

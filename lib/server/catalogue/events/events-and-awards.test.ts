@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getEventForm } from '../../../shared/content/events';
 import { setClock } from '../../../shared/util/time';
 import { shareLinkOf, eventsToCome } from './events-and-awards';
@@ -6,7 +5,6 @@ import { shareLinkOf, eventsToCome } from './events-and-awards';
 const event = getEventForm('visitor');
 const registrationMode = event.registration;
 afterEach(() => {
-  setClock();
   Object.assign(event, { registration: registrationMode });
 });
 const setClockTo = (iso: string) => {

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { setClock } from '../../../shared/util/time.ts';
 
 jest.mock('../../../../content/events.ts', () =>
@@ -7,7 +6,6 @@ jest.mock('../../../../content/events.ts', () =>
 );
 
 const setClockTo = (iso: string) => setClock(() => Date.parse(iso));
-afterEach(() => setClock());
 
 test('a form that is not open yet names the edition before and the first day', async () => {
   const { getEventForm } = await import('../../../shared/content/events.ts');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import { keywords } from '../../../../content/search/keywords.ts';
 import { getCentres } from '../../../shared/content/centres.ts';

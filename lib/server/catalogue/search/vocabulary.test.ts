@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { abbreviationParts } from './vocabulary';
 
 const abbreviations = (text: string) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { availableEngines, useStores } from '../../../../tests/support/registration/test-site';
 import { callLimits } from '../../backend/transport';
 import type { Store } from '../sql';
