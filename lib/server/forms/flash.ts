@@ -35,8 +35,8 @@ const maxCookieBytes = 3_600;
 const maxValueLength = 300;
 
 /**
- * `Set-Cookie` value with the texts of `controls`, cut to 300 characters (more than any rule allows), and to half of
- * that until the cookie fits.
+ * `Set-Cookie` value with the texts of `controls`, each cut to 300 characters (more than any rule allows), which are
+ * halved until the cookie fits.
  */
 export function flashCookieHeader(
   form: string,

@@ -8,18 +8,18 @@ function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
   return parsed && protocols.includes(parsed.protocol) ? parsed : undefined;
 }
 
-/** Parses a base URL: http or https, without credentials, query or fragment. */
+/** http or https, without credentials, query or fragment. */
 function parseBaseUrl(text: string): URL | undefined {
   const parsed = parseUrl(text, ['http:', 'https:']);
   return parsed && !parsed.username && !parsed.password && !/[?#]/.test(text) ? parsed : undefined;
 }
 
-/** Settings whose invalid values are not printed, because they may contain a password. */
+/** Their invalid values are not printed, because they may contain a password. */
 const secretSettings = ['SITE_URL', 'BACKEND_URL', 'MEDIA_BASE_URL', 'DATABASE_URL'];
 
 type OtherSettings = Readonly<Record<string, string | undefined>>;
 
-/** An optional text. `allowedValues` completes the sentence about an invalid text; `others` are the other settings. */
+/** `allowedValues` completes the sentence about an invalid text. */
 const textSetting = (
   allowedValues: string,
   isValid: (text: string, others: OtherSettings) => boolean = () => true,
@@ -40,11 +40,11 @@ const numberSetting = (min: number, max: number) =>
   );
 const flagSetting = () => textSetting('0 or 1', (text) => text === '0' || text === '1');
 
-/** True for an ISO instant of the years 2000 to 2099 in Karachi, which all date formats of the site support. */
+/** An ISO instant of the years 2000 to 2099 in Karachi, which all date formats of the site support. */
 const isInstant = (text: string) =>
   /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)) && /^20/.test(dayOf(new Date(text)));
 
-/** All settings, as in the environment; the README explains them. */
+/** README.md explains the settings. */
 const settingsSchema = object({
   PORT: numberSetting(1, 65_535),
   HOST: textSetting(
@@ -78,12 +78,11 @@ const settingsSchema = object({
 });
 type SettingName = keyof InferType<typeof settingsSchema>;
 
-/** An environment without settings, so that each has its default. */
+/** For an environment in which each setting has its default. */
 export const emptySettings = Object.fromEntries(
   Object.keys(settingsSchema.fields).map((name) => [name, '']),
 ) as Record<SettingName, ''>;
 
-/** The parsed settings; an invalid one aborts the start. README.md explains them. */
 export type Settings = ReturnType<typeof toSettings>;
 
 type ParsedSettings = { kind: 'ok'; settings: Settings } | { kind: 'invalid'; problems: readonly string[] };
@@ -96,19 +95,15 @@ function toSettings(texts: InferType<typeof settingsSchema>) {
   const backendUrl = isDemonstration ? undefined : texts.BACKEND_URL;
   return {
     port: Number(PORT),
-    // Undefined: all interfaces.
     host: texts.HOST,
     siteUrl: withoutSlash(texts.SITE_URL ?? `http://localhost:${PORT}`),
-    // Undefined: the embedded backend.
     backendUrl: backendUrl && withoutSlash(backendUrl),
-    // True if an https site may use the embedded backend.
     isDemonstration,
     backendIdempotent: (texts.BACKEND_IDEMPOTENT ?? (backendUrl ? '0' : '1')) === '1',
     // A path if uploaded files are the embedded backend's.
     mediaBaseUrl: media.endsWith('/') ? media : `${media}/`,
     dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), texts.DATA_DIR ?? '.data'),
     databaseUrl: texts.DATABASE_URL,
-    // Undefined: no metrics are served.
     metricsPort: texts.METRICS_PORT === undefined ? undefined : Number(texts.METRICS_PORT),
     noindex: texts.ROBOTS === 'noindex',
     deferScripts: texts.DEFER_SCRIPTS !== '0',
@@ -117,8 +112,7 @@ function toSettings(texts: InferType<typeof settingsSchema>) {
 }
 
 /**
- * Parses the environment variables. Each problem is a sentence that names an invalid variable, its value unless that
- * may be secret, and what is allowed.
+ * Each problem is a sentence that names an invalid variable, its value unless that may be secret, and what is allowed.
  */
 export function parseSettings(source: Readonly<Record<string, string | undefined>>): ParsedSettings {
   try {
@@ -129,13 +123,13 @@ export function parseSettings(source: Readonly<Record<string, string | undefined
   }
 }
 
-/** True if `folder` is in the working directory, which an update replaces. */
+/** An update replaces the working directory. */
 const isInCheckout = (folder: string) =>
   `${folder}${path.sep}`.startsWith(`${/* turbopackIgnore: true */ process.cwd()}${path.sep}`);
 
 /**
- * A sentence for each setting that suits a developer's machine but not an https site. Not part of `parseSettings`,
- * because a build of an https site needs none of these settings.
+ * For settings that suit a developer's machine but not an https site. Not part of `parseSettings`, because a build
+ * needs none of these settings.
  */
 export function unsafeDefaultSentences(settings: Settings): string[] {
   const { siteUrl, backendUrl, isDemonstration, mediaBaseUrl, databaseUrl, dataDir, now } = settings;
@@ -163,7 +157,7 @@ export function unsafeDefaultSentences(settings: Settings): string[] {
 
 let cachedSettings: Settings | undefined;
 
-/** The settings of this process. Throws if one is invalid; `npm start` checks them first. */
+/** Throws if a setting is invalid; `npm start` checks them first. */
 export function env(): Settings {
   if (cachedSettings) return cachedSettings;
   const parsedSettings = parseSettings(process.env);
@@ -174,6 +168,6 @@ export function env(): Settings {
 
 export const isHttps = (): boolean => env().siteUrl.startsWith('https:');
 
-/** The absolute URL of a path on this site; absolute URLs are unchanged. */
+/** Of a path on this site; absolute URLs are unchanged. */
 export const absoluteUrl = (href: string): string =>
   href.startsWith('/') ? `${env().siteUrl}${href}` : href;

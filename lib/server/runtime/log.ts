@@ -13,8 +13,8 @@ function writeLine(level: LogLevel, event: string, fields: LogFields): void {
 }
 
 /**
- * Logs one line of JSON per event on stdout. Fields are ids, codes, counts and fixed or redacted texts: never a name,
- * email address, phone number or photo of a visitor. The field types make logging an object a compile error.
+ * One line of JSON per event on stdout. Fields are ids, codes, counts and fixed or redacted texts: never name, email
+ * address, phone number or photo of a visitor. Their types make logging an object a compile error.
  */
 export const log = {
   info: (event: string, fields: LogFields = {}) => writeLine('info', event, fields),
@@ -24,7 +24,7 @@ export const log = {
 
 const recentlyLogged = new LRUCache<string, true>({ max: 500, ttl: minuteMs });
 
-/** Logs an error once a minute at most for each event, code and bundle: loops and page views repeat the same error. */
+/** At most once a minute for each event and code, because loops and page views repeat the same error. */
 export function logThrottled(event: string, code: string): void {
   const key = `${event} ${code}`;
   if (recentlyLogged.has(key)) return;
@@ -32,7 +32,7 @@ export function logThrottled(event: string, code: string): void {
   log.error(event, { code });
 }
 
-/** The loggable part of a thrown value: its code, class or type, not its message, which may quote a visitor. */
+/** Code, class or type of a thrown value; not its message, which may quote a visitor. */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
@@ -42,8 +42,8 @@ export function errorCode(error: unknown): string {
 const maxMessageLength = 1_000;
 
 /**
- * Parts of third-party messages that may be personal: quoted text, email addresses, URLs and absolute paths as a
- * whole, tokens, and numbers of seven characters or more with their spaces and hyphens.
+ * May be personal: quoted text, email addresses, URLs and absolute paths as a whole, tokens, and numbers of seven
+ * characters or more with their spaces and hyphens.
  */
 const personalDataPatterns: readonly [pattern: RegExp, instead: string][] = [
   // A quotation may be cut off before its end.
@@ -60,7 +60,7 @@ function redact(text: string): string {
     .trim();
 }
 
-/** The first three frames of a stack, without the message above them, which may quote a visitor. */
+/** Without the message above the frames, which may quote a visitor. */
 const topFrames = (stack: string) =>
   stack
     .split('\n')
@@ -70,8 +70,8 @@ const topFrames = (stack: string) =>
     .join(' | ');
 
 /**
- * Log fields of a `console.*` call: its first text with a letter, redacted, and the error's code and frames.
- * Drops other arguments, which may be a visitor's data.
+ * The first text with a letter, redacted, and the code and frames of an error. Other arguments may be data of a
+ * visitor.
  */
 function consoleFields(values: readonly unknown[]): LogFields {
   const error = values.find((value) => value instanceof Error);
@@ -80,7 +80,7 @@ function consoleFields(values: readonly unknown[]): LogFields {
   return { text, code: error && errorCode(error), at: error && topFrames(error.stack ?? '') };
 }
 
-/** Log fields of raw text on standard error, such as the stack of a crashed drawing process. */
+/** Such as the stack of a crashed drawing process. */
 function stderrFields(text: string): LogFields {
   const code = /^\w*Error\b/m.exec(text)?.[0];
   const [firstLine = ''] = text.trimStart().split('\n');
@@ -88,9 +88,8 @@ function stderrFields(text: string): LogFields {
 }
 
 /**
- * Turns what Next, libraries and Node print into log lines: the `console` methods below, warnings, standard error, and
- * uncaught exceptions, which end the process. Call it once, before Next is loaded; the development server does not use
- * it.
+ * Turns `console.*`, warnings, standard error and uncaught exceptions, which end the process, into log lines. Call it
+ * once, before Next is loaded.
  */
 export function redirectConsoleToLog(): void {
   const levelByMethod = {

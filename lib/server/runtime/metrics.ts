@@ -7,7 +7,6 @@ import { singleton } from './process.ts';
 
 const helpText = 'See docs/operations.md#metrics';
 
-/** The gauges, each with the names of its labels. */
 export const labelsByGauge = {
   site_ready: [],
   site_outbox_rows: ['state'],
@@ -18,12 +17,10 @@ export const labelsByGauge = {
   site_data_free_bytes: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** One sample of a gauge: its value, and its labels if the gauge has any. */
 type Sample = { labels?: Readonly<Record<string, string>>; value: number };
 
 /**
- * Adds a gauge, which `read` reads at each scrape; a later call replaces it. If `read` throws or rejects, that scrape
- * has no value of the gauge.
+ * `read` is called at each scrape; if it throws or rejects, that scrape has no value. A later call replaces the gauge.
  */
 export function provideGauge(
   name: keyof typeof labelsByGauge,
@@ -45,10 +42,7 @@ export function provideGauge(
   }
 }
 
-/**
- * Upper bounds in seconds: a cached page takes milliseconds, a registration seconds, an upload on a slow connection a
- * minute.
- */
+/** In seconds: a cached page takes milliseconds, a registration seconds, an upload on a slow connection a minute. */
 const bucketBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 function createMetrics() {
@@ -56,7 +50,7 @@ function createMetrics() {
   const registers = [registry];
   return {
     registry,
-    /** `status` is 2xx to 5xx; a limit's 408, 413, 429 or 503; or `aborted` if the client disconnected early. */
+    /** `status`: see request-metrics.ts. */
     requests: new Histogram({
       name: 'site_http_request_seconds',
       help: helpText,
@@ -73,15 +67,12 @@ function createMetrics() {
   };
 }
 
-/**
- * The metrics of this process. Labels come from fixed lists, because paths, ids or user input would create unlimited
- * series.
- */
+/** Labels come from fixed lists: paths, ids or user input would create unlimited series. */
 export const metrics = (): ReturnType<typeof createMetrics> => singleton('metrics', createMetrics);
 
 /**
- * Serves `GET /metrics` in the Prometheus text format on `port` of 127.0.0.1. Resolves to the port (0: chosen by the
- * system) and a function that closes the server. Rejects with a one-line message if the port cannot be opened.
+ * Serves `GET /metrics` (Prometheus) on `port` of 127.0.0.1; 0 lets the system choose. Rejects with a one-line message
+ * if the port cannot be opened.
  */
 export async function startMetrics(port: number): Promise<{ port: number; close: () => Promise<void> }> {
   const { registry } = metrics();

@@ -1,21 +1,20 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Encodings in order of preference. */
 const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The preferred encoding that an Accept-Encoding header names without `q=0`; undefined if none. */
+/** The preferred encoding that an Accept-Encoding header names, unless with `q=0`. */
 export const acceptedEncoding = (header = ''): Encoding | undefined =>
   encodings.find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(header));
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Compression levels: high for a response that is compressed once and cached, else low (docs/decisions/013). */
+/** `cached`: for a response that is compressed once (docs/decisions/013). */
 const levels = { cached: { br: 10, gzip: 9 }, live: { br: 5, gzip: 6 } };
 
-/** Compresses a text in Node's thread pool, off the main thread. */
+/** In the thread pool of Node. */
 export function compress(
   text: Buffer,
   encoding: Encoding,

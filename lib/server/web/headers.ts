@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { frameOrigins } from '../backend/frame-hosts.ts';
 
-/** A response header. Pages, files, API responses and errors all use the list below. */
 export type HeaderPair = readonly [name: string, value: string];
 
 const commonHeaders: readonly HeaderPair[] = [
@@ -14,7 +13,7 @@ const commonHeaders: readonly HeaderPair[] = [
   ['Origin-Agent-Cluster', '?1'],
 ];
 
-/** Headers of every response to a request that Node can parse. HSTS (RFC 6797, two years) only on an https site. */
+/** For every response to a request that Node can parse. HSTS (RFC 6797) only on an https site. */
 export function securityHeaders(siteUrl: string): readonly HeaderPair[] {
   const isHttps = siteUrl.startsWith('https:');
   return isHttps
@@ -22,24 +21,21 @@ export function securityHeaders(siteUrl: string): readonly HeaderPair[] {
     : commonHeaders;
 }
 
-/** Content-Security-Policy of responses that are data, not documents. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Additional headers of all responses under /api/. Next prevents handlers from setting another Cache-Control. */
+/** For all responses under /api/. Next prevents handlers from setting another Cache-Control. */
 export const apiHeaders: readonly HeaderPair[] = [
   ['Content-Security-Policy', apiPolicy],
   ['Cache-Control', 'no-store'],
   ['X-Robots-Tag', 'noindex'],
 ];
 
-/** Texts of the inline scripts and styles that a document may use. */
 export type InlineTexts = { scripts: readonly string[]; styles: readonly string[] };
 
-/** Sources that allow these texts by hash, each once. */
 const hashSources = (texts: readonly string[]) =>
   [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
 
-/** The Content-Security-Policy of a document (CSP level 3). Videos may also come from the host of `mediaBaseUrl`. */
+/** CSP level 3. Videos may also come from the host of `mediaBaseUrl`. */
 export function createDocumentPolicy(allowed: InlineTexts, mediaBaseUrl: string): string {
   // Undefined if `mediaBaseUrl` is a path on the site itself.
   const mediaOrigin = URL.parse(mediaBaseUrl)?.origin;

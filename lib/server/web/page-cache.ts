@@ -5,19 +5,18 @@ import { isFirstCollectionOver } from '../classes/collect.ts';
 
 type CachedValue = { html?: string } | null;
 type CacheEntry = { value: CachedValue; lastModified: number };
-/** The HTML is kept as UTF-8, which takes half of the memory of a string with characters such as “’”. */
+/** UTF-8 takes half of the memory of a string with characters such as “’”. */
 type StoredEntry = CacheEntry & { html: Buffer | undefined; renderedIn: string };
 
-/** Shared by all requests. Pages of centres by month are about 2,000, so the least recently used pages are evicted. */
+/** Pages of centres by month are about 2,000, so the least recently used ones are evicted. */
 const cachedPages = new LRUCache<string, StoredEntry>({ max: 200 });
 
 /**
- * Next's cache of responses (`cacheHandler` in next.config.mjs), in memory, without the build's pages. Returns a page
- * only if the day, phases of events, notices and the end of the first collection of classes are the same as when the
- * page's render was requested. Otherwise Next renders before it responds (docs/decisions/005).
+ * The cache of Next (`cacheHandler` in next.config.mjs), in memory. Returns a page only if day, phases of events,
+ * notices and the end of the first collection of classes are as when its render was requested (docs/decisions/005).
  */
 export default class PageCache {
-  /** The state of pages when the request began: Next creates a `PageCache` per request; a render may pass midnight. */
+  /** When the request began: Next creates a `PageCache` per request, and a render may pass midnight. */
   readonly #state = `${pageState(now())} ${isFirstCollectionOver()}`;
 
   get(key: string): Promise<CacheEntry | null> {

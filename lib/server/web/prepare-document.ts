@@ -6,25 +6,23 @@ import { scanDocument, type Tag } from './scan-document.ts';
 import { usedCss, type Sheet } from './used-css.ts';
 
 /**
- * Prepares a document of Next (docs/decisions/021): inlines the styles that it uses, leaves its scripts to the loader
- * (lib/shared/loader), and moves its data into a data block. A document with a script, style or data of an unknown form
- * is not changed.
+ * Prepares a document of Next (docs/decisions/021): inlines its styles, leaves its scripts to the loader
+ * (lib/shared/loader), moves its data into a data block. Anything of an unknown form leaves it unchanged.
  */
 
-/** Files of the build folder that documents need; scripts/build.ts writes them. */
+/** In the build folder; scripts/build.ts writes them. */
 export const loaderFile = 'loader.js';
 export const sheetsFile = 'sheets.json';
 
-/** The loader's text; style sheets by URL without query; and styles of every document in addition to its sheets. */
+/** `sheets` by URL without query; `plainCss` is added to the styles of every document. */
 export type BuildFiles = { loader: string; sheets: Readonly<Record<string, Sheet>>; plainCss: string };
 
-/** Reads the files that scripts/build.ts wrote into a build folder. Throws if one is missing. */
+/** Throws if a file is missing. */
 export function readBuildFiles(folder: string): BuildFiles {
   const readBuildFile = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   return { loader: readBuildFile(loaderFile), ...JSON.parse(readBuildFile(sheetsFile)) };
 }
 
-/** An SVG file of public/ as a valid `data:` URL. */
 function toDataUrl(file: string): string {
   const svg = readFileSync(path.join(process.cwd(), 'public', file), 'utf8').trim();
   const text = encodeURI(svg)
@@ -38,11 +36,11 @@ function toDataUrl(file: string): string {
 const withoutQuery = (url: string) => url.split('?')[0] ?? '';
 const isSheet = ({ attributes }: Tag) => attributes['data-precedence'] === 'next';
 const isFont = ({ name, attributes }: Tag) => name === 'link' && attributes.as === 'font';
-/** A drawing in the first view; inlined, it appears with the first paint. */
+/** Inlined, it appears with the first paint. */
 const isEagerDrawing = ({ loading, src = '' }: Tag['attributes']) =>
   loading === 'eager' && src.startsWith('/art/') && withoutQuery(src).endsWith('.svg');
 
-/** The text that replaces a tag, by the tag's name: `source` to keep it; undefined if the tag has an unknown form. */
+/** Replaces a tag of this name: `source` keeps it; undefined if it has an unknown form. */
 const tagChanges: Readonly<Record<string, (tag: Tag, source: string) => string | undefined>> = {
   // React considers a sheet in the document as loaded; the loader enables the sheets together with the scripts.
   link: (tag, source) => {
@@ -81,11 +79,11 @@ function replaceParts(text: string, edits: readonly { start: number; end: number
 type PreparedDocument = {
   html: string;
   allowed: InlineTexts;
-  /** Why the document cannot be prepared; without `files` only for a script or style that is not of Next. */
+  /** Without `files` only for a script or style that is not of Next. */
   problem?: string;
 };
 
-/** The document to send, and what its policy must allow. Unchanged without `files`, or if it cannot be prepared. */
+/** Unchanged without `files`, or if it cannot be prepared. `allowed` is for its policy. */
 export function prepareDocument(html: string, files?: BuildFiles): PreparedDocument {
   const { tags, names, headEnd } = scanDocument(html, changedTagNames);
   const flightData = flightDataOf(html, tags);

@@ -8,50 +8,46 @@ import { createDocumentPolicy } from './headers.ts';
 import { prepareDocument, type BuildFiles } from './prepare-document.ts';
 
 /**
- * Sends every text of Next (documents, data, scripts, style sheets): buffers the text, prepares a document
- * (prepare-document.ts), compresses, and adds an entity tag and a document's Content-Security-Policy. Shareable
- * responses are prepared and compressed once while they are cached, keyed by the hash of Next's output.
+ * Sends every text of Next: prepares a document, compresses, adds an entity tag and the policy of a document. Does so
+ * once for a shareable text, while it is cached by the hash of its bytes.
  */
 
-/** A text that is ready to send, with its compressed forms. */
 type CachedText = {
   body: Buffer;
   tag: string;
-  /** The Content-Security-Policy; documents only. */
+  /** Content-Security-Policy of a document. */
   policy?: string;
-  /** True if the page marks itself as not found. */
   isMissing: boolean;
   encoded: Partial<Record<Encoding, Promise<Buffer>>>;
 };
 
 type DocumentSettings = {
   mediaBaseUrl: string;
-  /** Loader and style sheets of the build; without them documents are not changed (`DEFER_SCRIPTS=0`). */
+  /** Without them documents are not changed (`DEFER_SCRIPTS=0`). */
   files?: BuildFiles | undefined;
 };
 
-/** Maximum bytes of cached texts, compressed forms included. */
+/** Compressed forms included. */
 const maxCacheBytes = 64 * 1024 * 1024;
-/** Length in bytes below which a text is not compressed. */
+/** A shorter text is not compressed. */
 const minCompressedLength = 1_024;
 
-/** Marks a page as not found (components/ui/NotFoundShell.tsx); Next responds 200 to it. */
+/** Of components/ui/NotFoundShell.tsx; Next responds 200 to such a page. */
 const missingMarker = '<meta name="status" content="404"/>';
-/** Next's Cache-Control for uncacheable pages. */
+/** As Next sends it. */
 const uncacheableControl = 'private, no-cache, no-store, max-age=0, must-revalidate';
-/** Maximum `s-maxage` in seconds. Next sends a year for static pages, but a deploy does not purge shared caches. */
+/** Next sends a year for static pages, but a deploy does not purge shared caches. */
 const maxSharedSeconds = 300;
-/** `s-maxage` in seconds of a dynamic page that is the same for all visitors. */
+/** For a dynamic page that is the same for all visitors. */
 const sharedSeconds = 60;
 const sharedCacheControl = (seconds: number) => `s-maxage=${seconds}, stale-while-revalidate=86400`;
 
 const contentTypeOf = (response: ServerResponse) => String(response.getHeader('content-type') ?? '');
 const isDocument = (response: ServerResponse) => contentTypeOf(response).startsWith('text/html');
-/** True for a shareable response: a file, a page cached by Next, or the common 404. */
+/** A file, a page cached by Next, or the common 404. */
 const isShareable = (response: ServerResponse) =>
   (response.statusCode === 404 && isDocument(response)) ||
   /s-maxage=|^public,/.test(String(response.getHeader('cache-control')));
-/** True for content types that compression makes shorter. */
 const isText = (type: string) =>
   /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg)/.test(type);
 
@@ -67,7 +63,6 @@ function prepareText(text: string, isHtml: boolean, page: string, settings: Docu
   return { body, tag: entityTagOf(body), policy, isMissing: html.includes(missingMarker), encoded: {} };
 }
 
-/** Limits what shared caches may do with a response of Next. */
 function setCacheControl(response: ServerResponse, cachePolicy: CachePolicy): void {
   const [, sMaxAge] = /\bs-maxage=(\d+)/.exec(String(response.getHeader('cache-control'))) ?? [];
   if (cachePolicy === 'no-store') response.setHeader('Cache-Control', uncacheableControl);
@@ -77,7 +72,7 @@ function setCacheControl(response: ServerResponse, cachePolicy: CachePolicy): vo
     response.setHeader('Cache-Control', sharedCacheControl(maxSharedSeconds));
 }
 
-/** Sends a text in the best accepted encoding. nginx responds to conditional requests, by the entity tag. */
+/** nginx responds to conditional requests, by the entity tag. */
 async function sendText(
   request: IncomingMessage,
   response: ServerResponse,
@@ -90,11 +85,9 @@ async function sendText(
     response.setHeader('Cache-Control', uncacheableControl);
   }
   response.appendHeader('Vary', 'Accept-Encoding');
-  if (isDocument(response) || isShareable(response)) {
-    // Files have an entity tag of Next.
-    const etag = String(response.getHeader('etag') ?? `W/"${tag}"`);
-    response.setHeader('ETag', etag);
-  }
+  // Files have an entity tag of Next.
+  if ((isDocument(response) || isShareable(response)) && !response.hasHeader('etag'))
+    response.setHeader('ETag', `W/"${tag}"`);
   const encoding =
     body.byteLength < minCompressedLength
       ? undefined
@@ -112,8 +105,8 @@ async function sendText(
 }
 
 /**
- * Buffers a response and passes the text to `done` at the end, after restoring the response's methods. `shouldBuffer`
- * is called once the headers are known; if false, the response is not buffered.
+ * Holds a response back and passes its text to `done` at the end, unless `shouldBuffer` is false, which is asked once
+ * the headers are known.
  */
 function bufferResponse(
   response: ServerResponse,
@@ -147,11 +140,11 @@ function bufferResponse(
   Object.assign(response, bufferingMethods);
 }
 
-/** Returns a function that prepares what Next will write to a response; call that before Next gets the request. */
+/** The returned function must be called before Next gets the request. */
 export function createResponsePreparer(settings: DocumentSettings) {
   const cachedTexts = new LRUCache<string, CachedText>({
     maxSize: maxCacheBytes,
-    // Counts the two compressed forms together as long as the text, which they rarely exceed.
+    // The two compressed forms together are rarely longer than the text.
     sizeCalculation: ({ body }) => 2 * body.byteLength || 1,
   });
 

@@ -8,7 +8,7 @@ import { metrics } from '../runtime/metrics.ts';
 const apiNames = new Set(readdirSync(join(process.cwd(), 'app/api')));
 const pagePaths = new Set<string>(getRoutes().map(({ path }) => path));
 
-/** Route class of a path and query: one of about twenty labels, without ids, tokens or user input. */
+/** From a fixed list of labels, without ids, tokens or user input. */
 export function routeClass(address: string): string {
   const [path = '', query] = address.split('?');
   const [, first = '', name = ''] = path.split('/');
@@ -20,15 +20,12 @@ export function routeClass(address: string): string {
   return /^\/(?:_next|pictures|media)\/|\.\w+$/.test(path) ? 'file' : 'other';
 }
 
-/** Responses at a limit are separate, so that deliberate rejections do not count as errors. */
+/** Deliberate rejections do not count as errors. */
 export const limitStatuses: readonly number[] = [408, 413, 429, 503];
 export const statusLabel = (code: number) =>
   limitStatuses.includes(code) ? String(code) : `${Math.floor(code / 100)}xx`;
 
-/**
- * Records a request and its duration when its response ends. Call it before the URL is rewritten. Does nothing without
- * METRICS_PORT.
- */
+/** Call it before the URL is rewritten. Does nothing without METRICS_PORT. */
 export function measureRequest(request: IncomingMessage, response: ServerResponse): void {
   if (env().metricsPort === undefined) return;
   const route = routeClass(request.url ?? '/');

@@ -2,32 +2,32 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Settings } from '../runtime/env.ts';
 
-/** Request headers that only our own proxies or Next itself may set. */
+/** Headers that only our proxies or Next itself may set. */
 const internalHeaderPattern =
   /^(x-forwarded-|x-middleware-|x-real-ip$|forwarded$|next-resume$|x-invoke-|x-matched-path$|x-now-|content-security-policy)/;
 
-/** Control characters, raw or percent-encoded, but not `%09`: people paste tabs into a search. */
+/** Raw or percent-encoded, but not `%09`: people paste tabs into a search. */
 const controlCharacterPattern = /[\u0000-\u001f\u007f]|%(?:0[0-8a-f]|1[\da-f]|7f)/i;
 
-/** Health checks may use any host, because load balancers know only the IP address. */
+/** For any host, because load balancers know only the IP address. */
 const healthCheckPattern = /^\/api\/health\/(?:live|ready)$/;
 
-/** Pages are only read: they have no Server Actions. Under /api/, Next refuses what a handler does not export. */
+/** Pages have no Server Actions. Under /api/, Next refuses what a handler does not export. */
 const isAllowedMethod = (method: string, target: string) =>
   method === 'GET' || method === 'HEAD' || target.startsWith('/api/');
 
 type RequestRefusal = { status: 400 | 405 | 421; text: string; allow?: string };
 
 /**
- * True if a request is for our host. With an https `SITE_URL` only that host is served, so that no cache stores a page
- * under another name. Ports are ignored, because proxies omit them.
+ * An https site serves only its own host, so that no cache stores a page under another name. Ports are ignored,
+ * because proxies omit them.
  */
 const isOurHost = (host: string, target: string, site: URL): boolean =>
   site.protocol !== 'https:' ||
   healthCheckPattern.test(target) ||
   URL.parse(`http://${host}`)?.hostname === site.hostname;
 
-/** Drops headers by which a client could forge its address or a host or use Next's internals; sets two of our own. */
+/** A client must not forge its address or a host, nor use internals of Next. */
 function setTrustedHeaders(request: IncomingMessage, site: URL): void {
   for (const name of Object.keys(request.headers))
     if (internalHeaderPattern.test(name)) delete request.headers[name];
@@ -38,8 +38,8 @@ function setTrustedHeaders(request: IncomingMessage, site: URL): void {
 }
 
 /**
- * Normalises the URL of a request (`/x/../about` → `/about`) and drops forwarded headers. Returns a refusal for a URL
- * that is invalid or has control characters (400), other methods (405) and other hosts (421).
+ * Normalises the URL (`/x/../about` → `/about`) and the headers. Refuses an invalid URL and one with control
+ * characters (400), other methods (405) and other hosts (421).
  */
 export function sanitiseRequest(request: IncomingMessage, settings: Settings): RequestRefusal | undefined {
   const { url: sentUrl = '', method = '' } = request;

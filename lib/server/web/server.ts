@@ -7,28 +7,23 @@ import { readBuildFiles, type BuildFiles } from './prepare-document.ts';
 import { createResponsePreparer } from './prepare-response.ts';
 import { measureRequest } from './request-metrics.ts';
 import { sanitiseRequest } from './sanitise-request.ts';
-import { closeWhenStopping, stopOnSignal } from './shutdown.ts';
-
-/**
- * The HTTP server around Next, instead of `next start`. Drops the forwarded headers of a request, sets security headers
- * on its responses, accepts no upgrades (except in development), and limits the duration of requests.
- */
+import { stopOnSignal } from './shutdown.ts';
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Timeouts in ms; nginx has its own for slow clients. */
 const serverTimeouts = {
-  /** Time from the first byte of a request to the end of its headers. */
+  /** From the first byte of a request to the end of its headers. */
   headers: 20_000,
-  /** Time from the first byte of a request to the end of its body. */
+  /** From the first byte of a request to the end of its body. */
   request: 150_000,
-  /** Idle time in both directions. */
+  /** In both directions. */
   idle: 60_000,
-  /** Time between two requests; longer than proxies keep connections. */
+  /** Between two requests; longer than proxies keep connections. */
   keepAlive: 65_000,
 };
 
-/** Responds in plain text and closes the connection; the request body is not read. */
+/** The body of the request is not read. */
 function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
@@ -40,17 +35,13 @@ function refuse(response: ServerResponse, status: number, text: string): void {
 
 type ServerOptions = {
   dev?: boolean;
-  /** Loader and style sheets of the build; without them documents are not changed. */
   files?: BuildFiles | undefined;
 };
 
-/** Creates the request listener: all steps of a request, in order. */
+/** The steps of a request, in order. */
 function createListener(handle: NextHandler, settings: Settings, { dev = false, files }: ServerOptions) {
   const headers = securityHeaders(settings.siteUrl);
-  const prepareResponse = createResponsePreparer({
-    mediaBaseUrl: settings.mediaBaseUrl,
-    files,
-  });
+  const prepareResponse = createResponsePreparer({ mediaBaseUrl: settings.mediaBaseUrl, files });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     measureRequest(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -65,12 +56,10 @@ function createListener(handle: NextHandler, settings: Settings, { dev = false, 
       response.writeHead(308, { Location: redirectTarget }).end();
       return;
     }
-    closeWhenStopping(response);
     request.url = withoutUnreadQuery(requestedUrl, request.headers.rsc !== undefined);
     // In development pages are rendered per request and need eval, so they get no policy.
     if (!dev) prepareResponse(request, response, cachePolicyOf(requestedUrl, request.url));
-    // Passes HEAD to Next as GET, so that the headers are equal and the page can be prepared and cached; Node omits the
-    // body.
+    // Next gets HEAD as GET, so that the headers are equal and the page can be cached; Node omits the body.
     if (request.method === 'HEAD') request.method = 'GET';
     try {
       await handle(request, response);
@@ -86,7 +75,7 @@ function createListener(handle: NextHandler, settings: Settings, { dev = false, 
   };
 }
 
-/** Creates the server around Next's request handler; does not listen yet. */
+/** Does not listen yet. */
 export function createSiteServer(
   handle: NextHandler,
   settings: Settings,
@@ -109,7 +98,7 @@ export function createSiteServer(
   return server;
 }
 
-/** Listens on the configured address and port; rejects if that fails. */
+/** Rejects if the port cannot be opened. */
 export function listen(server: Server, { port, host }: Pick<Settings, 'port' | 'host'>): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -118,8 +107,8 @@ export function listen(server: Server, { port, host }: Pick<Settings, 'port' | '
 }
 
 /**
- * Serves the site at `settings.port` from the build in `folder`, or without a folder in development. Resolves when the
- * server accepts requests, after instrumentation.ts has run.
+ * Serves the build in `folder`, or without a folder in development. Resolves when the server accepts requests, after
+ * instrumentation.ts has run.
  */
 export async function serve(settings: Settings, folder?: string): Promise<Server> {
   const isDev = folder === undefined;

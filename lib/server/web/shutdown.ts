@@ -2,29 +2,16 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { runShutdownHooks } from '../runtime/process.ts';
 
-/** Ms between checks for idle connections. */
 const idleCheckMs = 500;
 
-/** Maximum duration in ms of an event-loop tick after which sockets may be closed, as little can arrive during it. */
+/** Little can arrive during so short a tick of the event loop. */
 const shortTickMs = 2;
 
-/** Seconds that running requests have to end after SIGTERM. */
+/** For requests that are running at SIGTERM. */
 export const graceSeconds = 30;
 
-let isStopping = false;
-
-/** Closes a response's connection (a proxy's too) if the process is shutting down when the response is sent. */
-export function closeWhenStopping(response: ServerResponse): void {
-  const writeHead = response.writeHead.bind(response);
-  const closingWriteHead = (...args: unknown[]) => {
-    if (isStopping) response.shouldKeepAlive = false;
-    return Reflect.apply(writeHead, response, args);
-  };
-  response.writeHead = closingWriteHead as typeof response.writeHead;
-}
-
 /**
- * Calls `act` after a short event-loop tick, once `isCalm`. Data that arrives during a tick is read in the next one, so
+ * Calls `act` after a short tick, once `isCalm`. Data that arrives during a tick is read in the next one, so that
  * closing sockets after a long tick would reset connections with unread data.
  */
 function afterShortTick(act: () => void, isCalm = () => true): void {
@@ -50,21 +37,28 @@ function stopAccepting(server: Server): void {
   afterShortTick(() => void NetServer.prototype.close.call(server), isCalm);
 }
 
-/** On SIGTERM or SIGINT: stops accepting, waits for requests (`graceSeconds`) and shutdown hooks, exits with code 0. */
+/**
+ * On SIGTERM or SIGINT: stops accepting, waits for requests (`graceSeconds`) and shutdown hooks, calls `close`, exits
+ * with code 0.
+ */
 export function stopOnSignal(server: Server, close: () => Promise<void>): void {
-  let openResponses = 0;
-  server.on('request', (_request, response) => {
-    openResponses += 1;
-    response.once('close', () => (openResponses -= 1));
+  let isStopping = false;
+  const openResponses = new Set<ServerResponse>();
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    if (isStopping) response.shouldKeepAlive = false;
+    openResponses.add(response);
+    response.once('close', () => openResponses.delete(response));
   });
   // Waits until all responses are sent: Node considers a connection idle before its first request is read, and once
   // the last byte of a response is written, sent or not.
   const closeIdle = () => {
-    if (openResponses === 0) server.closeIdleConnections();
+    if (openResponses.size === 0) server.closeIdleConnections();
   };
   const stopServer = () => {
     if (isStopping) return;
     isStopping = true;
+    // Later responses close their connection, a proxy's too.
+    for (const response of openResponses) response.shouldKeepAlive = false;
     // Resolves when all connections are closed.
     const serverClosed = new Promise((resolve) => server.once('close', resolve));
     stopAccepting(server);

@@ -1,12 +1,12 @@
 import { propertiesUsedBy } from './scan-document.ts';
 
 /**
- * A style sheet as its rules, each with the names (tags, classes, ids, attributes) without which it matches nothing in
- * a document. scripts/styles/needed-names.ts makes it; docs/dependencies.md compares this with beasties.
+ * Rules with the names (tags, classes, ids, attributes) without which they match nothing.
+ * scripts/styles/needed-names.ts makes it; docs/dependencies.md compares this with beasties.
  */
 export type Sheet = readonly Rule[];
 
-/** A selector, with the names for each way in which it can match. */
+/** `ways`: the names for each way in which the selector can match. */
 type Selector = { text: string; ways: readonly (readonly string[])[] };
 
 type Rule =
@@ -18,7 +18,7 @@ type Rule =
 
 /** A custom property: `--gap:1rem;`. */
 const customPropertyPattern = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
-/** Removes custom properties to which neither a rule nor the document refers, until all are used. */
+/** Repeats until no custom property is left to which neither a rule nor the document refers. */
 function withoutUnusedProperties(css: string, names: ReadonlySet<string>): string {
   const usedProperties = new Set(propertiesUsedBy(css));
   const remainingCss = css.replace(customPropertyPattern, (text, name: string) =>
@@ -27,7 +27,7 @@ function withoutUnusedProperties(css: string, names: ReadonlySet<string>): strin
   return remainingCss.length < css.length ? withoutUnusedProperties(remainingCss, names) : css;
 }
 
-/** The rules and custom properties of sheets that a document with these names can use, in order. */
+/** What a document with these names can use, in order. */
 export function usedCss(sheets: readonly Sheet[], names: ReadonlySet<string>): string {
   const textOf = (rule: Rule): string => {
     if ('text' in rule) return rule.text;
