@@ -2,16 +2,15 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { classesOfCentre } from '@/lib/server/classes/classes';
 import type { Batch } from '@/lib/shared/classes/batch';
-import { getCentres } from '@/lib/shared/content/centres';
 import { setClock } from '@/lib/shared/util/time';
-import { sampleBatch } from '@/tests/support/samples/sample-classes';
+import { centreBySlug, sampleBatch } from '@/tests/support/samples/sample-classes';
 import { BatchTable } from './BatchTable';
 
 const today = '2026-11-20';
 beforeEach(() => setClock(() => Date.parse(today)));
 const batch = (n: number, more: Partial<Batch> = {}) =>
   sampleBatch({ key: String(n), course: `Course ${n}`, ...more });
-const centre = getCentres().find(({ slug }) => slug === 'clifton')!;
+const centre = centreBySlug('clifton');
 const tableOf = (items: readonly Batch[]) => (
   <BatchTable batches={classesOfCentre(centre, { items, state: 'fresh' }).items} />
 );

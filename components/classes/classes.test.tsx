@@ -7,7 +7,7 @@ import type { FoundBatch, FoundBatches } from '@/lib/server/classes/find-batches
 import { noFilters } from '@/lib/shared/classes/filters';
 import { getCentres } from '@/lib/shared/content/centres';
 import { telLink } from '@/lib/shared/content/site';
-import { foundBatch as batch } from '@/tests/support/samples/sample-classes';
+import { centreBySlug, foundBatch as batch } from '@/tests/support/samples/sample-classes';
 import { BatchResults } from './BatchResults';
 import { FilterForm } from './FilterForm';
 
@@ -49,7 +49,6 @@ const screenOf = (found: FoundBatches, unknown = 0) => (
 const renderScreen = (first: FoundBatches, unknown = 0) => render(screenOf(first, unknown));
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
   window.history.replaceState(null, '', '/batches');
   push.mockClear();
 });
@@ -179,7 +178,7 @@ test('a choice without a class in any city leads to later semesters', () => {
 });
 
 test('unknown filters are named, and a centre without classes with its contacts', () => {
-  const silent = getCentres().filter(({ slug }) => slug === 'timergara');
+  const silent = [centreBySlug('timergara')];
   const unknownValues = [{ name: 'course' as const, value: 'weaving' }];
   const { rerender } = renderScreen(foundBatches([batch(1)], { unknown: unknownValues }));
   expect(screen.getByText('We could not find the course “weaving”.')).toBeVisible();

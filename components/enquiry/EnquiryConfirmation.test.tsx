@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { getCentres } from '@/lib/shared/content/centres';
+import { centreBySlug } from '@/tests/support/samples/sample-classes';
 import { EnquiryConfirmation } from './EnquiryConfirmation';
 
 test.each([
@@ -17,8 +17,13 @@ test.each([
 });
 
 test('a known centre can be called and written to', () => {
-  const centre = getCentres().find(({ slug }) => slug === 'clifton');
-  render(<EnquiryConfirmation reply={{ kind: 'sent', uname: 'Ayesha' }} heading="h2" centre={centre} />);
+  render(
+    <EnquiryConfirmation
+      reply={{ kind: 'sent', uname: 'Ayesha' }}
+      heading="h2"
+      centre={centreBySlug('clifton')}
+    />,
+  );
   const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf(/^Aptech Clifton, Karachi: \(021\)/)).toBe('tel:+922100000004');
   expect(hrefOf(/^WhatsApp/)).toMatch(/^https:\/\/wa\.me\/923000001004\?text=/);

@@ -6,7 +6,6 @@ import { type EnquiryQuestion, optionalQuestions } from '@/lib/shared/enquiry/fi
 import { fakeRequests } from '@/tests/support/fake-request';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm';
 
-Element.prototype.scrollIntoView = () => undefined;
 jest.mock('@/lib/shared/enquiry/schema', () => ({
   enquiryRules: ({ uphne = '' }) => (uphne === '12' ? { uphne } : {}),
 }));
@@ -36,7 +35,6 @@ beforeEach(() => {
   document.body.innerHTML = '';
   window.history.replaceState(null, '');
   pending = new Map();
-  globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
   AbortSignal.timeout ??= () => new AbortController().signal;
   globalThis.fetch = jest.fn(
     (input: RequestInfo | URL) =>

@@ -4,7 +4,6 @@ import { feedbackMessages } from '@/lib/shared/feedback/messages';
 import { fakeRequests } from '@/tests/support/fake-request';
 import { FeedbackForm } from './FeedbackForm';
 
-Element.prototype.scrollIntoView = () => undefined;
 jest.mock('@/lib/shared/feedback/schema', () => ({ feedbackRules: () => ({}) }));
 
 test.each([

@@ -62,10 +62,6 @@ const photo = (size: number, name = 'me.png') =>
 beforeEach(() => {
   sessionStorage.clear();
   document.title = 'Demo page';
-  URL.createObjectURL = () => 'blob:test';
-  URL.revokeObjectURL = () => undefined;
-  Element.prototype.scrollIntoView = () => undefined;
-  globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
 });
 
 afterEach(() => {

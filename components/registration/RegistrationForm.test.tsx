@@ -4,7 +4,6 @@ import { fakeRequests } from '@/tests/support/fake-request';
 import { RegistrationForm } from './RegistrationForm';
 
 jest.mock('@/lib/shared/registration/schema', () => ({ registrationRules: () => () => ({}) }));
-Element.prototype.scrollIntoView = () => undefined;
 afterEach(() => void jest.useRealTimers());
 
 test('sending can be cancelled; a failure disables the button as long as asked, at most a minute; the next person gets an empty form', async () => {

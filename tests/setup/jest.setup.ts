@@ -13,6 +13,10 @@ jest.mock('../../content/events.ts', () => {
 if (typeof document === 'object') {
   jest.requireActual('@testing-library/jest-dom');
   jest.requireActual<typeof Dom>('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 });
+  // What jsdom lacks.
+  Element.prototype.scrollIntoView = () => undefined;
+  Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
+  globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
 }
 
 // Fails a test when React or the site writes an error or a warning to the console; keeps the log from the report.

@@ -12,15 +12,13 @@ jest.mock('@/lib/shared/photo/crop', () => ({
 }));
 // jsdom loads no pictures, so the real cropper would never report a position.
 jest.mock('react-easy-crop', () => ({ __esModule: true, default: jest.fn(() => null) }));
-// jsdom cannot open dialogs and has no object URLs.
+// jsdom cannot open dialogs.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
 };
 HTMLDialogElement.prototype.close = function () {
   this.open = false;
 };
-URL.createObjectURL = () => 'blob:copy';
-URL.revokeObjectURL = () => undefined;
 
 const photo = new File(['photo'], 'me.jpg');
 const otherCrop = { area: { x: 10, y: 20, width: 50, height: 30 }, turns: 1 };

@@ -13,37 +13,23 @@ const professional = {
   designation: 'Analyst',
 };
 const student = { ...professional, userType: 'Student', organization: '', designation: '' };
-const conference = {
-  ...professional,
-  university: 'session-1',
-  studentId: 'Karachi',
-};
-
+const outsider = { ...student, studentType: 'Outsider' };
+const aptechStudent = { ...student, studentType: 'Aptech Student' };
+const conference = { ...professional, university: 'session-1', studentId: 'Karachi' };
+const conferenceStudent = { ...conference, userType: 'Student' };
 const errorsOf = (form: FormName, raw: Record<string, string>) =>
   checkRegistration(form, normaliseRegistration(form, raw));
 
 describe('valid answers', () => {
   test.each([
     ['visitor, professional', 'visitor', professional],
-    [
-      'visitor, student from outside',
-      'visitor',
-      { ...student, studentType: 'Outsider', university: 'Bahria University' },
-    ],
-    [
-      'visitor, student of another place',
-      'visitor',
-      { ...student, studentType: 'Outsider', university: 'Other' },
-    ],
-    [
-      'visitor, our own student',
-      'visitor',
-      { ...student, studentType: 'Aptech Student', studentId: 'STU-1', centreName: 'Bahadurabad' },
-    ],
+    ['visitor, student of a university', 'visitor', { ...outsider, university: 'Bahria University' }],
+    ['visitor, student of another place', 'visitor', { ...outsider, university: 'Other' }],
+    ['visitor, our student', 'visitor', { ...aptechStudent, studentId: '1', centreName: 'Bahadurabad' }],
     ['VIP', 'vip', professional],
     ['VIP without a user type, which the page fixes', 'vip', { ...professional, userType: '' }],
     ['conference, professional', 'conference', conference],
-    ['conference, student', 'conference', { ...conference, userType: 'Student', centreName: 'City School' }],
+    ['conference, student', 'conference', { ...conferenceStudent, centreName: 'City School' }],
   ] as const)('%s has no errors', (_, form, raw) => {
     expect(errorsOf(form, raw)).toEqual({});
   });
@@ -51,10 +37,10 @@ describe('valid answers', () => {
   test.each([
     ['visitor', professional, 'organization', 1, 50],
     ['vip', professional, 'designation', 1, 50],
-    ['visitor', { ...student, studentType: 'Outsider' }, 'university', 1, 100],
-    ['visitor', { ...student, studentType: 'Aptech Student', centreName: 'Bahadurabad' }, 'studentId', 1, 50],
+    ['visitor', outsider, 'university', 1, 100],
+    ['visitor', { ...aptechStudent, centreName: 'Bahadurabad' }, 'studentId', 1, 50],
     ['conference', conference, 'studentId', 2, 30],
-    ['conference', { ...conference, userType: 'Student' }, 'centreName', 1, 100],
+    ['conference', conferenceStudent, 'centreName', 1, 100],
   ] as const)('%s: with %j %s may have %i to %i characters', (form, answers, control, min, max) => {
     for (const length of [min, max])
       expect(errorsOf(form, { ...answers, [control]: 'x'.repeat(length) })).toEqual({});
@@ -72,8 +58,6 @@ describe('messages of docs/product/forms.md#f11 and #f12', () => {
       expect(errorsOf(form, { ...answers, [control]: value })[control]).toBe(message);
     });
   const longAddress = `a@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(62)}.${'e'.repeat(60)}.com`;
-  const outsider = { ...student, studentType: 'Outsider' };
-  const aptechStudent = { ...student, studentType: 'Aptech Student' };
 
   messagesOf('a visitor', 'visitor', professional, [
     ['firstName', '', 'First name is required'],
@@ -119,7 +103,7 @@ describe('messages of docs/product/forms.md#f11 and #f12', () => {
     ['studentId', 'K', 'Min 2 characters'],
     ['studentId', 'k'.repeat(31), 'Max 30 characters'],
   ]);
-  messagesOf('a student at the conference', 'conference', { ...conference, userType: 'Student' }, [
+  messagesOf('a student at the conference', 'conference', conferenceStudent, [
     ['centreName', '', 'Institute name is required'],
     ['centreName', 'x'.repeat(101), 'Max 100 characters'],
   ]);
@@ -166,16 +150,11 @@ describe('names on a pass', () => {
 });
 
 describe('the other texts of a pass', () => {
-  const outsider = { ...student, studentType: 'Outsider' };
   const texts = [
     ['visitor', 'organization', (text: string) => ({ ...professional, organization: text })],
     ['vip', 'designation', (text: string) => ({ ...professional, designation: text })],
     ['visitor', 'university', (text: string) => ({ ...outsider, university: text })],
-    [
-      'conference',
-      'centreName',
-      (text: string) => ({ ...conference, userType: 'Student', centreName: text }),
-    ],
+    ['conference', 'centreName', (text: string) => ({ ...conferenceStudent, centreName: text })],
   ] as const;
 
   test.each(['http://win.example', 'WIN HTTPS://x.y', 'www.win.example', 'Free www．win．com'])(
@@ -194,8 +173,6 @@ describe('the other texts of a pass', () => {
 });
 
 describe('characters that the fonts of the pass do not have', () => {
-  const schoolAnswers = { ...student, studentType: 'Outsider' };
-  const institute = { ...conference, userType: 'Student' };
   test.each([
     ['王伟', 'The pass cannot show “王”, “伟”. Please use other characters.'],
     ['王伟国中', 'The pass cannot show “王”, “伟”, “国” and others. Please use other characters.'],
@@ -208,8 +185,10 @@ describe('characters that the fonts of the pass do not have', () => {
         ['conference', conference],
       ] as const)
         expect(errorsOf(form, { ...answers, [control]: text })).toEqual({ [control]: sentence });
-    expect(errorsOf('conference', { ...institute, centreName: text })).toEqual({ centreName: sentence });
-    expect(errorsOf('visitor', { ...schoolAnswers, university: text })).toEqual({ university: sentence });
+    expect(errorsOf('conference', { ...conferenceStudent, centreName: text })).toEqual({
+      centreName: sentence,
+    });
+    expect(errorsOf('visitor', { ...outsider, university: text })).toEqual({ university: sentence });
   });
 });
 
@@ -280,7 +259,7 @@ describe('normalising', () => {
   });
 
   test('the browser sends no answers of a hidden group', () => {
-    const answers = { ...student, userType: 'Student', studentType: 'Aptech Student', studentId: '1' };
+    const answers = { ...aptechStudent, studentId: '1' };
     expect(answersOf('visitor', answers)).toHaveProperty('studentId');
     expect(answersOf('visitor', { ...answers, userType: 'Professional' })).not.toHaveProperty('studentId');
     // The control of the city has the name of the student ID.
@@ -302,7 +281,7 @@ describe('parts of a post and wire names', () => {
     ['Hill School', 'Hill School'],
     [' bahria  UNIVERSITY', 'Bahria University'],
   ])('visitor: the university “%s” is sent as “%s”', (typed, sent) => {
-    const raw = { ...student, studentType: 'Outsider', university: typed };
+    const raw = { ...outsider, university: typed };
     expect(toWireParts('visitor', normaliseRegistration('visitor', raw))).toMatchObject({ university: sent });
   });
 
@@ -320,7 +299,7 @@ describe('parts of a post and wire names', () => {
   });
 
   test('conference: session, city and institute are sent under the names of three other fields', () => {
-    const raw = { ...conference, userType: 'Student', centreName: 'City School' };
+    const raw = { ...conferenceStudent, centreName: 'City School' };
     const { title, time } = getEventForm('conference').sessions[0] ?? { title: '', time: '' };
     expect(toWireParts('conference', normaliseRegistration('conference', raw))).toEqual({
       firstName: 'Ayesha',
