@@ -1,5 +1,5 @@
 import { RegistrationScreen } from '../registration/_components/RegistrationScreen';
-import { exhibitionNode } from '@/lib/server/seo/json-ld-events';
+import { visitorEventNode } from '@/lib/server/seo/json-ld-events';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { getEventForm } from '@/lib/shared/content/events';
 
@@ -7,6 +7,6 @@ export const generateMetadata = () => pageMetadata('/aptech-vision-vistor');
 export const revalidate = 300;
 
 export default function VisitorRegistrationPage() {
-  const markup = exhibitionNode(getEventForm('visitor'), '/share/vision.png');
+  const markup = visitorEventNode(getEventForm('visitor'), '/share/vision.png');
   return <RegistrationScreen form="visitor" markup={[markup]} />;
 }

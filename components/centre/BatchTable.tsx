@@ -10,7 +10,7 @@ import { StatusTag } from '@/components/ui/StatusTag';
 import { cx } from '@/components/ui/cx';
 import { unbroken } from '@/components/ui/unbroken';
 import type { ClassOfCentre } from '@/lib/server/classes/classes';
-import { dayLabels } from '@/lib/shared/classes/labels';
+import { dayLabels, rowsPerPage } from '@/lib/shared/classes/labels';
 import styles from './BatchTable.module.css';
 
 const headings = [
@@ -22,8 +22,6 @@ const headings = [
   { text: 'Status', className: styles.status },
   { text: 'Ask', className: styles.ask, isHidden: true },
 ];
-
-const rowsPerPage = 10;
 
 type RowProps = { batch: ClassOfCentre; id: string | undefined; isOnOtherPage: boolean };
 

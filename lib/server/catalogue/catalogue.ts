@@ -13,7 +13,7 @@ import { plural } from '../../shared/util/text.ts';
 import { categoryCourses, courseHref, standAloneHref } from './courses.ts';
 import { withFacts } from './facts.ts';
 
-/** A card with facts of its own; other cards refer to a course. */
+/** A card that is a course of its own; other cards refer to a course. */
 type FullCard = ShortCourseCard & { facts: NonNullable<ShortCourseCard['facts']> };
 
 const lengthOf = (months: number): string =>
@@ -22,18 +22,18 @@ const lengthOf = (months: number): string =>
 /** Changes `158 Hrs`, as the specification writes it on cards, to `158 hours`, as all other texts do. */
 const inHours = (label?: string): string | undefined => label?.replace(/\bhrs\b/i, 'hours');
 
-/** The facts of a course of any kind for its fact box, which says whom to ask if there is no `fee`. */
+/** The values of the fact box of a course of any kind. */
 export function courseFactsOf(course: Course | StandAloneCourse | FullCard) {
   const { weeks = 0, needs, months: ownMonths, audience, hoursAWeek, leadsTo, fee } = course.facts;
   const { time, classDuration, needs: ownNeeds }: Partial<Course> = 'id' in course ? course : {};
   const months = 'months' in course ? course.months : ownMonths;
   return {
-    /** `3 years`, `5 months` or `2 weeks`; `months` is undefined for a course of less than a month. */
+    /** `3 years`, `5 months` or `2 weeks`. */
     length: months === undefined ? plural(weeks, 'week') : lengthOf(months),
     hoursAWeek,
     needs: needs ?? ownNeeds ?? '',
     leadsTo,
-    /** `time`: all hours, `158 hours`; `classes`: length and days of a class; `audience`: undefined for beginners. */
+    /** `time`: all hours, `158 hours`; `classes`: length and days of a class. */
     ...withoutUndefined({ months, time: inHours(time), classes: inHours(classDuration), audience, fee }),
   };
 }
@@ -43,22 +43,20 @@ export type CourseFacts = ReturnType<typeof courseFactsOf>;
 export const lengthLine = ({ length, time }: Pick<CourseFacts, 'length' | 'time'>): string =>
   [length, time].filter(Boolean).join(', ');
 
-/** A course of any kind: of a category, of /courses-details, or a card of /short-courses. */
+/** A course of a category, of /courses-details, or a card of /short-courses. */
 export type CatalogueCourse = Pick<Course, 'slug' | 'title' | 'enquire' | 'motif' | 'image'> & {
   /** Title in lists that mix kinds of courses: `English, Beginners`. */
   name: string;
   href: string;
   text: string;
-  /** Additional search terms. */
   topics: readonly string[];
   /** Sets the colours of its drawing. */
   family: CategorySlug;
   facts: CourseFacts;
-  /** The complete content of a category's course; undefined for other kinds. */
+  /** The complete content of a category's course. */
   course?: Course & { family: CategorySlug };
 };
 
-/** True if a card is a course of its own that no category lists. */
 const isFullCard = (card: ShortCourseCard): card is FullCard => card.facts !== undefined;
 
 const commonFields = (course: Course | StandAloneCourse | FullCard) => ({
@@ -99,7 +97,7 @@ const allCourses: readonly CatalogueCourse[] = [
   })),
 ];
 
-/** Every course once: those of categories, those of /courses-details, and cards that are neither. */
+/** The courses of categories, those of /courses-details, and cards that are neither. */
 export const getAllCourses = () => withFacts(allCourses);
 
 /** A course by its slug, or by the slug of a card, which older saved lists may contain. */
@@ -108,16 +106,13 @@ export function findCourse(slug: string): CatalogueCourse | undefined {
   return getAllCourses().find((course) => course.slug === courseSlug);
 }
 
-/**
- * Names of everything that an enquiry's `topic` may refer to: courses by slug, and topics of the head office. Body of
- * /topics.json.
- */
+/** Names of enquiries by `topic`: courses by slug, and topics of the head office. */
 export const getTopics = (): Readonly<Record<string, string>> => ({
   ...officeTopics,
   ...Object.fromEntries(getAllCourses().map(({ slug, title }) => [slug, title])),
 });
 
-/** Courses with a name similar to this course's, how they differ, and their subject; undefined if there are none. */
+/** Courses with a name similar to this course's, and how they differ; undefined if there are none. */
 export function similarTo(slug: string) {
   const group = withFacts(similarCourses).find(({ courses }) =>
     courses.some(({ course }) => course === slug),

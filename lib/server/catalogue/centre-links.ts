@@ -4,14 +4,11 @@ import { centreFullName, getSite, whatsappShare } from '../../shared/content/sit
 import { internationalDigits } from '../../shared/util/phone.ts';
 import { absoluteUrl } from '../runtime/env.ts';
 
-/** Escapes a text value of a vCard. */
 const escapeText = (text: string) => text.replace(/([\\,;])/g, '\\$1').replace(/\r?\n/g, '\\n');
 
 const dialString = (phone: string) => `+${internationalDigits(phone)}`;
 
-/**
- * A centre as a vCard 3.0, the version with the widest support on phones: name, numbers, address, coordinates, page.
- */
+/** A centre as a vCard 3.0 (RFC 2426). */
 export function centreVcard(centre: Centre): string {
   const name = `${getSite().shortName} ${centre.name}`;
   const lines = [
@@ -35,7 +32,7 @@ export function centreVcard(centre: Centre): string {
 
 export const vcardPath = (centre: Centre): string => `/api/centres/${centre.id}/contact`;
 
-/** WhatsApp link that shares the centre's address and page. */
+/** A WhatsApp link that shares the centre's address and page. */
 export function shareLink(centre: Centre): string {
   const place = [centreFullName(centre), streetOf(centre), centre.landmark].filter(Boolean).join(', ');
   return whatsappShare(`${place}: ${absoluteUrl(centrePath(centre.id))}`);
@@ -43,11 +40,10 @@ export function shareLink(centre: Centre): string {
 
 const coordinates = ({ position: { lat, lon } }: Centre) => `${lat},${lon}`;
 
-/** Google Maps directions to a centre, by coordinates, because Maps does not know the centres by name. */
+/** By coordinates, because Google Maps does not know the centres by name. */
 export const directionsLink = (centre: Centre): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${coordinates(centre)}`;
 
-/** Google Maps at a centre's coordinates. */
 export const mapLink = (centre: Centre): string =>
   `https://www.google.com/maps/search/?api=1&query=${coordinates(centre)}`;
 
@@ -57,7 +53,7 @@ const boundingBox = (lat: number, lon: number, halfWidth: number) =>
     .map((value) => value.toFixed(3))
     .join(',');
 
-/** URL of the map of the centre's city, shown if the backend has no map (docs/product/choices.md#c40). */
+/** A map of the centre's city, for centres without one in the backend (docs/product/choices.md#c40). */
 export function defaultMap(centre: Centre): string {
   const { lat, lon } = getCity(centre).position;
   return `https://www.openstreetmap.org/export/embed.html?bbox=${boundingBox(lat, lon, 0.2)}&layer=mapnik`;

@@ -30,38 +30,36 @@ const coursesByFamily: Readonly<Record<CategorySlug, readonly Course[]>> = {
   'summer-camp': summerCamp,
 };
 
-/** The six categories in tab order. */
+/** In tab order. */
 export const getCategories = () => withFacts(categories);
 
 export const getCategory = (family: CategorySlug): Category =>
   getCategories().find((category) => category.slug === family) as Category;
 
-/** The courses of one category, in card order. */
+/** In card order. */
 export const getCoursesOf = (family: CategorySlug): readonly Course[] => withFacts(coursesByFamily[family]);
 
-/** All courses of the categories, each with its family, as in content: `{facts}` in braces are not replaced. */
+/** The courses of all categories as in content: facts in braces are not replaced. */
 export const categoryCourses = categorySlugs.flatMap((family) =>
   coursesByFamily[family].map((course) => ({ ...course, family })),
 );
 
-/** All courses of the categories, each with its family, with `{facts}` replaced. */
 export const getCategoryCourses = () => withFacts(categoryCourses);
 
-/** The course of a category with this slug; undefined for other slugs. `findCourse` finds courses of all kinds. */
+/** A course of a category; `findCourse` finds courses of all kinds. */
 export const findCategoryCourse = (slug: string) =>
   getCategoryCourses().find((course) => course.slug === slug);
 
-/** The action of a course card (docs/product/choices.md#c3): open its page, show its details, or enquire about it. */
 type CourseAction = { kind: 'page' | 'details' | 'ask'; href: string };
 
-/** URL of the enquiry form with the course's program preset (docs/product/choices.md#c3). */
+/** The enquiry about a course, with its program preset (docs/product/choices.md#c3). */
 export const askHref = (course: { enquire: EnquiryCode; slug: string }): string =>
   enquiryHref({ course: course.enquire, topic: course.slug });
 
 export const courseChat = (title: string): string =>
   whatsappLink(`When does the next class of ${title} start, and what is the fee?`);
 
-/** The action of a course on /courses (docs/product/choices.md#c3). */
+/** What the card of a course on /courses opens: its page, its details or an enquiry (docs/product/choices.md#c3). */
 export function courseAction(course: Course, family: CategorySlug): CourseAction {
   if (course.url) return { kind: 'page', href: course.url };
   const page = getCategory(family).page;
@@ -69,13 +67,13 @@ export function courseAction(course: Course, family: CategorySlug): CourseAction
   return { kind: 'ask', href: askHref(course) };
 }
 
-/** URL of a course: its page, its details, or its card on /courses. */
+/** The page of a course, its details, or its card on /courses. */
 export function courseHref(course: Course, family: CategorySlug): string {
   const action = courseAction(course, family);
   return action.kind === 'ask' ? `/courses#${course.slug}` : action.href;
 }
 
-/** Shortens a description for a card to 150 characters plus an ellipsis (docs/product/pages.md#p6). */
+/** Cuts a description for a card (docs/product/pages.md#p6). */
 export function cardText(description: string): string {
   const characters = [...description];
   return characters.length > cardCharacters
@@ -83,10 +81,10 @@ export function cardText(description: string): string {
     : description;
 }
 
-/** The courses of /courses-details, in the order of their id. */
+/** The courses of /courses-details; their ids are their indexes. */
 export const getStandAloneCourses = () => withFacts(standAloneCourses);
 
-/** The stand-alone course with this id, its index in the list; undefined for anything else. */
+/** Undefined for anything but the id of a course. */
 export const getStandAloneCourse = (id: string) =>
   /^(0|[1-9]\d?)$/.test(id) ? getStandAloneCourses()[Number(id)] : undefined;
 
@@ -94,12 +92,11 @@ export const standAloneHref = (id: number): string => `/courses-details?id=${id}
 
 export const getTechnologyCamp = () => withFacts(technologyCamp);
 
-/** All cards of /short-courses, in card order. */
 export const getShortCourseCards = () => withFacts(shortCourseCards);
 
-/** Slug of the course behind a card: that of a category, or the card's own. */
+/** The slug of the course behind a card: of a category, or the card's own. */
 export const courseOfCard = ({ slug, course }: ShortCourseCard): string => course ?? slug;
 
-/** URL of a card's Apply Now: the home page, enquiry form open, program preset (docs/product/choices.md#c12). */
+/** The home page with the enquiry open, and its program preset (docs/product/choices.md#c12). */
 export const applyHref = (card: ShortCourseCard): string =>
   enquiryHref({ course: 'STC', topic: courseOfCard(card) }, '/');

@@ -9,7 +9,7 @@ import { capitalised } from '../../shared/util/text.ts';
 import { formatDay, formatWeekday } from '../../shared/util/time.ts';
 import { type FeePart, feeParts, formatAmount, type FeeFacts } from './fees.ts';
 
-/** Facts that count the items of a list of content, and the nouns that follow them in texts, separated by `|`. */
+/** Facts that count the items of a list of content. `nouns` follow them in texts, separated by `|`. */
 const counts = {
   acnProCourses: { list: 'acnPro', nouns: 'courses' },
   smartProCourses: { list: 'smartPro', nouns: 'courses' },
@@ -21,9 +21,8 @@ const counts = {
 } as const;
 
 type CountedLists = Readonly<Record<(typeof counts)[keyof typeof counts]['list'], readonly unknown[]>>;
-/** A card without facts shows a course of another list. */
+/** A card without `facts` shows a course of another list. */
 type PricedCourses = readonly { facts?: FeeFacts }[];
-/** The content that facts are derived from. */
 type FactSources = Omit<CountedLists, 'feedbackQuestions'> & {
   career: PricedCourses;
   shortCourses: PricedCourses;
@@ -42,10 +41,7 @@ const numberWords =
 /** `8` becomes `eight`, 0 `no`; numbers above twenty keep their digits. */
 const inWords = (count: number): string => numberWords[count] ?? String(count);
 
-/**
- * The counts under their names and under their capitalised names, for the start of a sentence: `{shortCourses}` is
- * "eight", `{ShortCourses}` is "Eight".
- */
+/** The counts, also capitalised for the start of a sentence: `{shortCourses}` is eight, `{ShortCourses}` is Eight. */
 const countFacts = (lists: CountedLists): Facts =>
   Object.fromEntries(
     Object.entries(counts).flatMap(([name, { list }]) => {
@@ -65,14 +61,10 @@ const feeRange = (courses: PricedCourses, unit: FeePart['unit']): string => {
   return `${formatAmount(part.amount)} ${unit}`.replace('\u2060', '').replace('\u00a0', ' ');
 };
 
-/** True for facts of the event, which change when the next edition is shown. */
+/** Facts of the event change when the next edition is shown. */
 export const isEventFact = (name: string): boolean => /^(event|conference)[A-Z]/.test(name);
 
-/**
- * All facts that texts may name in braces, each defined in one place: figures and helpline of content/site.ts, facts of
- * an edition in content/events.ts, how long data is kept (`{photoKept}`), what a photo must be, fees of courses, length
- * of diplomas, and the numbers of centres, courses of a family, cards and questions.
- */
+/** All facts that texts may name in braces. */
 export function factsOf({ site, edition, centres, feedback, career, ...lists }: FactSources): Facts {
   const diplomaMonths = career.flatMap(({ facts }) => facts?.months ?? []);
   return {
@@ -100,10 +92,7 @@ export function factsOf({ site, edition, centres, feedback, career, ...lists }: 
   };
 }
 
-/**
- * Returns a function that finds a count which a text writes out instead of naming the fact: `eight short courses`, with
- * up to two words before the noun.
- */
+/** Returns a function that finds a count which a text writes out instead of naming the fact: `eight short courses`. */
 export function countFinder(facts: Facts): (text: string) => { words: string; fact: string } | undefined {
   const patterns = Object.entries(counts).flatMap(([fact, { nouns }]) => {
     const word = facts[fact];

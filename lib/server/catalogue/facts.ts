@@ -29,7 +29,7 @@ let factsEdition: Edition | undefined;
 let facts: Facts = {};
 let filledTexts = new WeakMap<object, object>();
 
-/** The facts of this moment; those of the event change when it is over and the next edition is shown. */
+/** The facts of this moment; those of the event change with the current edition. */
 export function currentFacts(): Facts {
   const shownEdition = currentEdition();
   if (shownEdition !== factsEdition) {
@@ -40,9 +40,9 @@ export function currentFacts(): Facts {
   return facts;
 }
 
-/** Content as visitors read it, with every `{fact}` replaced. Computed once for each content object and edition. */
+/** Content with its facts filled in. Computed once for each content object and edition. */
 export function withFacts<T extends object>(content: T): T {
-  // First, because it empties `filledTexts` for another edition.
+  // First, because this call empties `filledTexts` for another edition.
   const shownFacts = currentFacts();
   const filledContent = filledTexts.get(content) ?? fillAll(content, shownFacts);
   filledTexts.set(content, filledContent);

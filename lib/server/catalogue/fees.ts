@@ -1,20 +1,17 @@
 import type { Fee } from '../../../content/schema/course-facts.ts';
 
-/** An amount in rupees as a range, lowest and highest, because fees differ between centres. */
+/** A range in rupees, because fees differ between centres. */
 export type Amount = readonly [least: number, most: number];
-
-/** How an amount is written: as `rupees`, `PKR 8,000–11,000`, or as `figures`, `8,000–11,000`. */
-type AmountForm = 'rupees' | 'figures';
 
 const figureFormat = new Intl.NumberFormat('en-PK');
 
-/** An amount, as a range if its ends differ. After its dash a word joiner keeps it on one line. */
-export function formatAmount([least, most]: Amount, form: AmountForm = 'rupees'): string {
+/** `PKR 8,000–11,000`, or as figures `8,000–11,000`. After the dash a word joiner keeps the range on one line. */
+export function formatAmount([least, most]: Amount, form: 'rupees' | 'figures' = 'rupees'): string {
   const [low, high] = [least, most].map((rupees) => figureFormat.format(rupees));
   return (form === 'rupees' ? 'PKR ' : '') + (most > least ? `${low}–\u2060${high}` : low);
 }
 
-/** The amount paid after `count` instalments, all by default, including the registration fee. */
+/** The amount paid after `count` instalments, including the registration fee. */
 export const paidAfterInstalments = (
   { from, to, registration, instalments }: Fee,
   count = instalments,
@@ -28,12 +25,11 @@ export function paymentsText({ registration, instalments }: Fee): string {
     : `${instalments} monthly payments${registrationFee && `, and ${registrationFee} once for registration`}`;
 }
 
-/** What the texts about a fee depend on. An undefined fee is unknown; without `months` a course takes weeks. */
+/** An undefined fee is unknown; without `months` a course takes weeks. */
 export type FeeFacts = { fee?: Fee | undefined; months?: number | undefined };
-/** A monthly or a total fee; its unit stays on one line. */
 export type FeePart = { amount: Amount; unit: 'a\u00a0month' | 'in\u00a0all' };
 
-/** Of such a course the total fee is shown before the monthly one. */
+/** The total fee of these courses is shown before the monthly one. */
 export const lastsFourMonthsAtMost = ({ months }: FeeFacts): boolean => months === undefined || months <= 4;
 
 /**
@@ -59,7 +55,7 @@ export const feeTexts = (courses: readonly FeeFacts[]): readonly string[] =>
     ({ amount, unit }, index) => `${formatAmount(amount, index > 0 ? 'figures' : 'rupees')} ${unit}`,
   );
 
-/** The texts of a seat's fee: only the total of a course of four months at most, otherwise both parts. */
+/** The texts of a seat's fee; of a course of four months at most only the total. */
 export const seatFeeTexts = (course: FeeFacts): readonly string[] =>
   feeTexts([course]).slice(0, lastsFourMonthsAtMost(course) ? 1 : 2);
 

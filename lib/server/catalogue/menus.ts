@@ -11,10 +11,9 @@ export type NavLink = { label: string; href: string };
 type MenuItem = { label: string; href: string; note?: string };
 export type MenuGroup = { title: string; href?: string; items: readonly MenuItem[] };
 
-/** Both mega menus: the body of /menu.json. Courses: four columns, each with one or two groups. */
+/** The body of /menu.json. The courses are in columns. */
 export type Menus = { courses: readonly (readonly MenuGroup[])[]; centres: readonly MenuGroup[] };
 
-/** Links of header and footer, partners and legal notes. */
 export const getNavigation = () => withFacts(navigation);
 
 /** Notes below the navigation's links Courses and Locations: `6 categories`; `Karachi 27, 6 more cities`. */
@@ -26,7 +25,7 @@ export function getNavigationNotes() {
   };
 }
 
-/** Data of both mega menus. A browser fetches it on first use, so that no page contains it. */
+/** Data of both mega menus, which a browser fetches on first use. */
 export const getMenus = (): Menus => ({ courses: courseColumns(), centres: centreGroups() });
 
 const centreItem = (centre: Centre, withCity: boolean): MenuItem => ({
@@ -35,10 +34,7 @@ const centreItem = (centre: Centre, withCity: boolean): MenuItem => ({
   note: [centre.phone, centre.phone3].filter(Boolean).join(' · '),
 });
 
-/**
- * A group for Karachi and one for all other cities, most of which have a single centre. Karachi's ends with a link to
- * all its centres if the menu omits some.
- */
+/** A group for the first city, which links to all its centres if the menu omits some, and one for the other cities. */
 function centreGroups(): readonly MenuGroup[] {
   const [first, ...others] = getCentresByCity('inNavigation');
   if (!first) return [];
@@ -69,18 +65,14 @@ function courseGroup(family: CategorySlug): MenuGroup {
   return { title, href: page, items: items.filter(({ href }) => href !== page) };
 }
 
-/** The overview pages. `/short-courses` has a label of its own, because its usual label is also that of a group. */
+/** `/short-courses` has a label of its own, because its usual label is also that of a group. */
 const overviewItems = [
   { label: getRoute('/batches').label, href: '/batches' },
   { label: 'Short courses by length', href: '/short-courses' },
   { label: getRoute('/courses-details').label, href: '/courses-details' },
 ];
 
-/**
- * The columns of the Courses menu (docs/product/pages.md#p3): Career Program and ACN-Pro by their secondary titles,
- * then Smart Pro, Short Course, and English Language with the overview pages, without Summer Camp. The specification
- * names no content for the fifth column, which components/layout adds. A group's own page is linked from its heading.
- */
+/** The columns of the Courses menu (docs/product/pages.md#p3) except the fifth, which components/layout adds. */
 const courseColumns = (): readonly (readonly MenuGroup[])[] => [
   [courseGroup('career'), courseGroup('acn-pro')],
   [courseGroup('smart-pro')],

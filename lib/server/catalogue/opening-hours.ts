@@ -12,11 +12,11 @@ import { capitalised } from '../../shared/util/text.ts';
 import { dayOf, now, startOf } from '../../shared/util/time.ts';
 import { withFacts } from './facts.ts';
 
-/** The opening hours of a centre, by slug; undefined if content has none. */
+/** Undefined if content has no hours of the centre. */
 export const getOpeningHours = (centreSlug: string): OpeningHours | undefined =>
   withFacts(openingHours).find(({ centres }) => centres.includes(centreSlug));
 
-/** The week that applies on a day (`YYYY-MM-DD`): exceptional hours (Ramazan, holidays) or the usual ones. */
+/** The week that applies on a day (`YYYY-MM-DD`): exceptional hours, such as those of Ramazan, or the usual ones. */
 export const weekOn = ({ week, other }: Pick<OpeningHours, 'week' | 'other'>, day: string): Week =>
   other.find(({ from, until }) => from <= day && day <= until)?.week ?? week;
 
@@ -25,9 +25,8 @@ const listedDays = 7;
 const maxDaysAhead = 60;
 
 /**
- * Opening and closing times of a centre in minutes since the epoch, sorted: those of the next week including a current
- * one, or of the next open day within sixty days, or none. Days are Karachi's. Hours after midnight belong to the
- * previous day, so the last night of Ramazan keeps its hours.
+ * Opening and closing times in minutes since the epoch, sorted: the current one and those of the next seven days, or
+ * those of the next open day within sixty days, or none. Hours after midnight belong to the previous day.
  */
 export function openMinutes(hours: Pick<OpeningHours, 'week' | 'other'>, at: Date) {
   const times: (readonly [opens: number, closes: number])[] = [];
@@ -46,7 +45,7 @@ export function openMinutes(hours: Pick<OpeningHours, 'week' | 'other'>, at: Dat
   return times;
 }
 
-/** The opening hours of the head office, which answers the helpline: coming intervals, and a sentence. */
+/** When the head office answers the helpline: as `openMinutes`, and as a sentence. */
 export function officeHours() {
   const hours = getOpeningHours(getSite().headOffice.centre);
   if (!hours) return { times: [], text: '' };
@@ -55,7 +54,7 @@ export function officeHours() {
   return { times: openMinutes(hours, now()), text: `We answer ${text.replaceAll(/ (?=[ap]m)/g, '\u00a0')}.` };
 }
 
-/** Lines for a week; days in a row with the same hours share one: `Monday – Thursday`, not broken before the dash. */
+/** Lines for a week; days in a row with the same hours share one: `Monday – Thursday`. */
 export function weekLines(week: Week) {
   const weekdayRuns: Weekday[][] = [];
   for (const weekday of weekdays) {
@@ -70,11 +69,8 @@ export function weekLines(week: Week) {
   }));
 }
 
-/** Exceptional hours are shown this many days before they begin. */
-const noticeDays = 28;
-
 /** Exceptional hours that are not over on a day (`YYYY-MM-DD`) and begin at most four weeks after it. */
 export function exceptionalHours({ other }: Pick<OpeningHours, 'other'>, day: string) {
-  const lastNoticedDay = dayOf(new Date(startOf(day) + noticeDays * dayMs));
+  const lastNoticedDay = dayOf(new Date(startOf(day) + 28 * dayMs));
   return other.filter(({ from, until }) => until >= day && from <= lastNoticedDay);
 }

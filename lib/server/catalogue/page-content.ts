@@ -14,29 +14,23 @@ import type { Policies } from '../../../content/schema/policies.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { withFacts } from './facts.ts';
 
-/** Lists of pages with a content file of their own: questions, quotes, blocks. Titles and leads: page-words.ts. */
-
-/** Questions by group, in display order. */
 export const getFaq = () => withFacts(faq);
 
 export const getFeedback = () => withFacts(feedback);
 
-/** The home page, without the quotes. */
 export const getHome = () => withFacts(home);
 
 export const getTestimonials = () => withFacts(testimonials);
 
-/** One of the three policies linked from the footer (docs/product/choices.md#c28). */
 export const getPolicy = (name: keyof Policies) => withFacts(policies)[name];
 
-/** The information pages except the two award pages (docs/product/pages.md#p16 and following). */
+/** The information pages except those of the awards (docs/product/pages.md#p16 and following). */
 const informationPages = { about, affiliations, alumni, career, certificates, partner, placement, research };
 
-/** An information page: heading, blocks, and the data of its own parts. */
 export const getInformation = <K extends keyof typeof informationPages>(page: K) =>
   withFacts(informationPages)[page];
 
-/** All people with a portrait at public/art/people/<slug>.svg, some more than once. */
+/** People with a drawing at public/art/people/<slug>.svg, some more than once. */
 export function getPeople(): readonly { slug: string }[] {
   const { executives, stars } = getInformation('alumni');
   const { local, international } = getInformation('affiliations');

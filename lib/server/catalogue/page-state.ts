@@ -12,16 +12,13 @@ import { retention } from '../../shared/retention.ts';
 import { dayOf } from '../../shared/util/time.ts';
 import { getNotices } from './notices.ts';
 
-/**
- * The form that header, home and News & Events link to: the exhibition's if it accepts registrations, otherwise another
- * form of the current edition that does, even after the event.
- */
+/** The visitor form if it accepts registrations, otherwise another form of the current edition that does. */
 export const getOpenForm = (at: Date): EventForm | undefined =>
   (['visitor', 'conference', 'vip'] as const)
     .map((form) => getEventForm(form, currentEdition(at).slug))
     .find((event) => takesRegistrations(event, at));
 
-/** The exhibition of the latest past edition; undefined if none is past. */
+/** The visitor form of the latest past edition; undefined if none is past. */
 export function lastEvent(at: Date): EventForm | undefined {
   const currentEvent = getEventForm('visitor', currentEdition(at).slug);
   return isOver(currentEvent, at) ? currentEvent : eventBefore(currentEvent);
@@ -33,7 +30,6 @@ export function arePassesKept(at: Date): boolean {
   return pastEvent !== undefined && at.getTime() < Date.parse(pastEvent.ends) + retention.answers.ms;
 }
 
-/** True while passes can be sent again: a form is open, or answers given before the end of the last event are kept. */
 export const canResendPasses = (at: Date): boolean => arePassesKept(at) || getOpenForm(at) !== undefined;
 
 /**

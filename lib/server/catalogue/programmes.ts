@@ -36,14 +36,11 @@ const semesterBySlug: Readonly<Record<SemesterSlug, Semester>> = {
   'adse-2': adse2,
 };
 
-/** The six semesters of a programme in order; the first four are shared by both. */
+/** The semesters of a programme in order. */
 export const getSemesters = (programme: Programme): readonly Semester[] =>
   programme.semesters.map((slug) => withFacts(semesterBySlug[slug]));
 
-/**
- * The semesters of a programme with their numbers. `after` is the semester to pass first; undefined up to the entry
- * semester, in which beginners start.
- */
+/** `after` is the semester to pass first; undefined up to the entry semester, in which beginners start. */
 export function getSemesterPlaces(programme: Programme) {
   const semesters = getSemesters(programme);
   const entryIndex = programme.semesters.indexOf(programme.entry);
@@ -52,7 +49,7 @@ export function getSemesterPlaces(programme: Programme) {
   });
 }
 
-/** All simple-icons slugs of the semesters and stand-alone courses; scripts/art copies these icons. */
+/** Slugs of simple-icons; scripts/art copies these icons. */
 export function getAllIconSlugs(): readonly string[] {
   const namedIcons = [
     ...Object.values(semesterBySlug).flatMap((semester) => semester.technologies.map(({ icon }) => icon)),

@@ -36,7 +36,7 @@ export function totalCostOf(slug: string, start: string) {
   const oncePaid = registration > 0 ? ` + ${formatAmount([registration, registration], 'figures')}` : '';
   const programme = findProgramme(course.slug);
   const semesters = programme ? getSemesters(programme) : [];
-  const stages = semesters.map((_, index) => {
+  const semesterStages = semesters.map((_, index) => {
     const monthsPerSemester = months / semesters.length;
     const monthsPaid = (index + 1) * monthsPerSemester;
     const exits = programme?.exits.filter((exit) => exit.after <= index + 1) ?? [];
@@ -60,25 +60,23 @@ export function totalCostOf(slug: string, start: string) {
     terms: `${instalments > 1 ? `${instalments} × ` : ''}${formatAmount([from, to])}${oncePaid}`,
     starts: formatMonth(start, 'long'),
     lastPayment: formatMonth(monthAfter(start, instalments - 1), 'long'),
-    stages,
+    stages: semesterStages,
   };
 }
 export type TotalCost = NonNullable<ReturnType<typeof totalCostOf>>;
 
-/** Maximum characters of the text for WhatsApp, and of the URL in that text. */
+/** Maximum UTF-16 units of the text for WhatsApp, and of the URL in that text. */
 export const maxShareLength = 600;
 const maxShareUrlLength = 400;
 
-/** Removes the last items of a list until its URL has at most `maxShareUrlLength` characters. */
+/** Removes the last items of a list until its URL is short enough. */
 function shortenList(savedList: SavedList, plan: StudyPlan): SavedList {
   const kind = savedKinds.findLast((name) => savedList[name].length > 0);
   if (!kind || absoluteUrl(savedHref(savedList, plan)).length <= maxShareUrlLength) return savedList;
   return shortenList({ ...savedList, [kind]: savedList[kind].slice(0, -1) }, plan);
 }
 
-/**
- * A WhatsApp link with totals, what is paid at each exit, and the URL of /saved; omits lines beyond `maxShareLength`.
- */
+/** A WhatsApp link with totals, what is paid at each exit, and the URL of /saved; omits lines that do not fit. */
 export function totalShare(totals: readonly TotalCost[], savedList: SavedList, plan: StudyPlan): string {
   const shareableList = shortenList(savedList, plan);
   const url = absoluteUrl(savedHref(shareableList, plan));

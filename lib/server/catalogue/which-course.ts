@@ -3,7 +3,6 @@ import { whichCourse } from '../../../content/which-course.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { withFacts } from './facts.ts';
 
-/** The questions of /which-course with their answers, and who each course is for (docs/product/pages.md#p39). */
 export const getWhichCourse = () => withFacts(whichCourse);
 
 export const whichCourseParameters = ['done', 'likes', 'length', 'when', 'city'] as const;

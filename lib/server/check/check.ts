@@ -17,14 +17,11 @@ import { type AssetLookup, recordsOf, referenceChecker } from './references.ts';
 import { textProblem, plainTextProblem } from './texts.ts';
 import { writtenFigureFinder } from './written-figures.ts';
 
-/** How long in ms before content expires its warning begins. */
-const warningMs = 14 * dayMs;
-
 /** Warns of content that has expired or expires within two weeks. Runs on content that matches its schemas. */
 function expiryWarnings(contents: Contents, now: Date): Problem[] {
   const problems: Problem[] = [];
   const warn = (file: string, path: (string | number)[], what: string, endMs: number, advice: string) => {
-    if (endMs - now.getTime() > warningMs) return;
+    if (endMs - now.getTime() > 14 * dayMs) return;
     // A whole day ends with its last millisecond, not with the following midnight.
     const day = formatDay(dayOf(new Date(endMs - 1)));
     const sentence = endMs > now.getTime() ? `ends on ${day}` : `is over since ${day}`;
@@ -52,10 +49,10 @@ function expiryWarnings(contents: Contents, now: Date): Problem[] {
   return problems;
 }
 
-/** All exports by name, typed as if they matched their schemas. */
+/** Typed as if they matched their schemas. */
 type Exports = Parameters<typeof factsOf>[0] & { events: EventsContent };
 
-/** Facts of the content. Undefined if a file they come from is broken, which the schema check reports. */
+/** Undefined if a file with facts is broken, which the schema check reports. */
 function factsIn(contents: Contents, now: Date): Facts | undefined {
   const exports = Object.assign({}, ...Object.values(contents)) as Exports;
   try {
@@ -135,9 +132,8 @@ function factsFor(file: string, contents: Contents, facts: Facts | undefined): F
 }
 
 /**
- * All problems of the content: schemas and references (content/schema), contradictions, expiry. Pure: `assets` looks up
- * other files. `unread` lists unreadable files, which are not reported as missing. Rules across files skip invalid
- * files.
+ * All problems of the content. `assets` looks up other files; `unread` lists unreadable files, which are not reported
+ * as missing. Rules across files skip invalid files.
  */
 export function checkContent(
   contents: Contents,

@@ -14,13 +14,13 @@ import { hoursProblems } from './hours-problems.ts';
 import { problemAt, type Contents, type Problem } from './problem.ts';
 import { itemFiles, recordsOf } from './references.ts';
 
-/** Result of a rule across items or files. Such rules run on content that matches its schemas and rely on its types. */
+/** Of a rule across items or files. Such rules run on content that matches its schemas. */
 type Problems = Generator<Problem, void>;
 
-/** Maximum distance of a centre from the middle of its city. */
+/** Distance of a centre from the middle of its city. */
 const maxKilometres = 60;
 
-/** Returns the earlier item with the same key, or remembers this one. */
+/** The earlier item with the same key; undefined for the first, which is remembered. */
 function rememberOrFind<T>(seen: Map<string, T>, key: string, item: T): T | undefined {
   const firstOwner = seen.get(key);
   if (firstOwner === undefined) seen.set(key, item);
@@ -86,7 +86,7 @@ function* editionProblems(contents: Contents, now: Date): Problems {
   }
 }
 
-/** A value that only one owner may have, with its place. */
+/** A value that only one owner may have. */
 type UniqueValue = { file: string; path: (string | number)[]; value: string; owner: string };
 
 function* repeatedValues(
@@ -112,7 +112,7 @@ const courseSlugs = (contents: Contents): UniqueValue[] =>
     })),
   );
 
-/** The slugs of groups and answers of /faq: a URL such as `/faq#fees` leads to only one of them. */
+/** `/faq#fees` leads to one group or answer. */
 const faqSlugs = (contents: Contents, file = 'content/faq.ts'): UniqueValue[] =>
   recordsOf<Faq[number]>(contents, file).flatMap(({ slug, title, entries }, index) => [
     { file, path: [index, 'slug'], value: slug, owner: `the group ${title}` },
@@ -124,7 +124,6 @@ const faqSlugs = (contents: Contents, file = 'content/faq.ts'): UniqueValue[] =>
     })),
   ]);
 
-/** The centres of each set of opening hours; a centre may be in one set only. */
 const centresWithHours = (contents: Contents, file = 'content/opening-hours.ts'): UniqueValue[] =>
   recordsOf<OpeningHours>(contents, file).flatMap(({ slug, centres }, index) =>
     centres.map((value, place) => ({ file, path: [index, 'centres', place], value, owner: slug })),
@@ -133,7 +132,7 @@ const centresWithHours = (contents: Contents, file = 'content/opening-hours.ts')
 type CourseItem = Pick<Course, 'slug' | 'title' | 'title2' | 'needs'> &
   Pick<ShortCourseCard, 'course' | 'facts'>;
 
-/** All names of courses, each with its place; two courses with one name would have two fees. */
+/** Two courses with one name would have two fees. */
 function* courseNames(contents: Contents): Generator<UniqueValue, void> {
   const namesFile = 'content/course-names.ts';
   for (const file of itemFiles)
@@ -195,7 +194,7 @@ function* descriptionProblems(contents: Contents): Problems {
         );
 }
 
-/** Values that must be unique, and the message for a value that `other` has too. */
+/** `sentence` is the message for a value that `other` has too. */
 const uniqueValues: readonly (readonly [
   values: (contents: Contents) => Iterable<UniqueValue>,
   sentence: (other: string) => string,

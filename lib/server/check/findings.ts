@@ -18,7 +18,7 @@ const typeNouns: Readonly<Record<string, string>> = {
 
 const boundWords: Readonly<Record<string, string>> = { min: 'at least', max: 'at most', length: 'exactly' };
 
-/** The message of a failed test in an editor's terms. Translates yup's own tests; keeps those of content/schema. */
+/** The message of a failed test in an editor's terms. The tests of content/schema have such messages. */
 function sentenceOf({ type = '', params = {}, message, value }: ValidationError): string {
   const { optional } = params.spec as AnySchema['spec'];
   switch (type) {
@@ -60,7 +60,7 @@ function findingsOf(error: ValidationError, root: unknown): Finding[] {
   return [{ path, text: sentenceOf(error), found: isHidden ? undefined : showValue(value) }];
 }
 
-/** The mistakes in a value and below it, at most one for each path. Pure. */
+/** The mistakes in a value and below it, at most one for each path. */
 export function findings(value: unknown, schema: AnySchema, checkContext: CheckContext): Finding[] {
   try {
     schema.validateSync(value, {

@@ -3,7 +3,7 @@ import { clockMinutes, spansOf } from '../../shared/util/hours.ts';
 import { problemAt, type Contents, type Problem } from './problem.ts';
 import { recordsOf } from './references.ts';
 
-/** Latest valid closing time after midnight. A later one is reported as closing before it opens. */
+/** A later closing time is reported as before the opening time. */
 const latestAfterMidnight = '05:00';
 
 /** Problem with the hours of a day in valid notation, if any. */
@@ -19,7 +19,7 @@ function hoursProblem(hours: string): string | undefined {
     : undefined;
 }
 
-/** Hours that end after midnight must end before the next day opens. */
+/** The problem of hours that end after midnight, when the next day has opened. */
 const nightProblem = (hours: string, nextDayHours: string): string | undefined =>
   (spansOf(hours).at(-1)?.[1] ?? 0) - 24 * 60 >= (spansOf(nextDayHours)[0]?.[0] ?? Infinity)
     ? 'ends after the next day has opened'

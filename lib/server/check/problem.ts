@@ -9,7 +9,6 @@ export type Problem = {
   item?: string | undefined;
   /** Path of the field, such as `learn[2]`. */
   field?: string | undefined;
-  /** What is wrong and which values are allowed. */
   text: string;
   /** The value found, as `showValue` writes it. */
   found?: string | undefined;
@@ -17,10 +16,10 @@ export type Problem = {
   column?: number | undefined;
 };
 
-/** Exports by file and name, without files that cannot be read. */
+/** Exports by file and name. */
 export type Contents = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** A value in a message: texts in quotes, cut if over 60 characters; lists by their length. */
+/** A value in a message; texts over 60 characters are cut. */
 export function showValue(value: unknown): string {
   if (typeof value === 'string') {
     const shortText = value.length > 60 ? `${value.slice(0, 57)}…` : value;
@@ -75,7 +74,7 @@ export function itemAndField(
   return { item, field: field.join('.').replaceAll('.[', '[') };
 }
 
-/** A problem of content that matches its schema, at a path below the export of its file, with item, field and value. */
+/** A problem of content that matches its schema, at a path below the first export of its file. */
 export function problemAt(
   contents: Contents,
   file: string,

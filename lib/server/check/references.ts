@@ -7,7 +7,7 @@ import { isRecord } from '../../shared/util/values.ts';
 import type { Contents } from './problem.ts';
 
 type Picture = { bytes: number; format: string; width: number };
-/** What exists outside content/ and may be named there: pictures, drawings, icons and other files. */
+/** What exists outside content/ and may be named there. */
 export type AssetLookup = {
   /** All files below public/images, by path. */
   images: ReadonlyMap<string, Picture>;
@@ -19,10 +19,7 @@ export type AssetLookup = {
   hasFile: (address: string) => boolean;
 };
 
-/**
- * The records of a list at a path below a file's export. A single record becomes a list of one, anything else an empty
- * list.
- */
+/** The records of a list at a path below a file's export; a single record as a list of one, anything else as none. */
 export function recordsOf<T = Record<string, unknown>>(
   contents: Contents,
   file: string,
@@ -51,9 +48,9 @@ const textsBelow = (value: unknown, key: string): string[] =>
         name === key ? [inner].flat().filter((text) => typeof text === 'string') : textsBelow(inner, key),
       );
 
-/** The files that define the URL fragments (`#…`) of a page, and how to extract these. */
+/** The files with the fragments (`#…`) of a page, and how to extract these. */
 type Fragments = { files: readonly string[]; extract: (contents: Contents) => readonly string[] };
-/** Fragments that are the values of a field in files; `path` leads to a part of them. */
+/** Fragments that are the values of a field in files, or in the part at `path`. */
 const fragmentsIn = (files: readonly string[], key: string, ...path: readonly string[]): Fragments => ({
   files,
   extract: (contents) => files.flatMap((file) => textsBelow(recordsOf(contents, file, ...path), key)),
@@ -91,7 +88,7 @@ function fragmentsOn(path: string, contents: Contents): readonly string[] | unde
   return fragments.files.every((file) => file in contents) ? fragments.extract(contents) : undefined;
 }
 
-/** Returns a function that describes what is missing behind an internal link, if anything. */
+/** Returns a function that says what is missing behind an internal link. */
 function pageProblem(contents: Contents): (link: string) => string | undefined {
   const paths = new Set(textsOf(recordsOf(contents, 'content/routes.ts'), 'path'));
   const centreIds = new Set(textsOf(recordsOf(contents, 'content/centres.ts'), 'id'));
@@ -134,15 +131,15 @@ function photoProblem(file: string, { images }: AssetLookup): string | undefined
     : undefined;
 }
 
-/** Drawings that the next build will make for items. */
+/** Drawings that the next build will make. */
 const drawnNames = (contents: Contents): string[] => [
   ...itemFiles.flatMap((file) => textsOf(recordsOf(contents, file), 'slug').map((slug) => `courses/${slug}`)),
   ...textsOf(recordsOf(contents, 'content/centres.ts'), 'slug').map((slug) => `centres/${slug}`),
 ];
 
 /**
- * Returns the function that checks a reference: what is wrong with it, or undefined. References into an unreadable file
- * are not reported, because the file itself is.
+ * Returns a function that says what is wrong with a reference, if anything. References into an unreadable file are not
+ * reported, because the file itself is.
  */
 export function referenceChecker(
   contents: Contents,

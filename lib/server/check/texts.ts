@@ -2,20 +2,15 @@ import type { TextRule } from '../../../content/schema/single-values.ts';
 import { fill, placeholdersOf, type Facts } from '../../shared/util/fill.ts';
 import { didYouMean } from '../../shared/util/spelling.ts';
 
-/** Rules for the wording of texts. */
-
-/**
- * A word that mixes Latin letters with Cyrillic or Greek look-alikes, which no search finds. Captures the first
- * look-alike.
- */
+/** A word that mixes Latin letters with Cyrillic or Greek ones, of which it captures the first. */
 const mixedWord = /(?=[\p{L}\p{M}]*?([\p{sc=Cyrl}\p{sc=Grek}]))(?=[\p{L}\p{M}]*\p{sc=Latn})[\p{L}\p{M}]+/u;
 
-/** Finds what no text of content may contain, such as HTML; undefined if the text is clean. */
+/** What no text of content may contain, such as HTML; undefined if the text is clean. */
 export function plainTextProblem(text: string): string | undefined {
   if (text.trim() !== text) return 'has a space at its start or end';
   if (
     /[\u0000-\u001f\u007f\u00a0\u00ad\u200b\u200e\u200f\u202a-\u202f\u2060\ufeff\ufffd]/u.test(text) ||
-    // Urdu needs joiners; in a text of Latin letters they were pasted by accident.
+    // Urdu needs joiners.
     (/[\u200c\u200d]/u.test(text) && !/\p{Script=Arabic}/u.test(text))
   )
     return 'contains an invisible character or a line break: type the text again instead of pasting it';

@@ -4,7 +4,7 @@ import { countFinder } from '../catalogue/derive-facts.ts';
 import type { Contents } from './problem.ts';
 import { itemFiles, recordsOf } from './references.ts';
 
-/** Figures that texts must take from facts, each as it reads when written by hand, with the facts to use instead. */
+/** Figures that texts must take from facts, as they read when written by hand, with the facts to use instead. */
 const figurePatterns: readonly (readonly [words: RegExp, facts: string])[] = [
   [
     /\b(?:\d[\d,.]*\+?|(?:twenty|thirty|forty)(?:-\w+)?) (?:[A-Z]\w+ )?cent(?:re|er)s\b/i,
@@ -20,13 +20,10 @@ const figurePatterns: readonly (readonly [words: RegExp, facts: string])[] = [
 
 /** One or more figures of hours: `40 hours`, `124, 140 or 158 hours`, `48–60 hours`. */
 const hoursPattern = /\b(\d\d+(?:(?:–|, | or | to )\d+)*)[ -]hours?\b/g;
-/** Below this many hours a figure is the length of a class. */
+/** A lower figure is the length of a class. */
 const minCourseHours = 20;
 
-/**
- * Returns a function that finds the first figure in a text that should be a {fact}, or hours that no course takes. That
- * function returns the problem's text; undefined if there is none.
- */
+/** Returns a function that finds a figure in a text that should be a fact, or hours that no course takes. */
 export function writtenFigureFinder(
   contents: Contents,
   facts: Facts = {},

@@ -9,8 +9,8 @@ import { cityKey, nameKey } from '../../shared/util/names.ts';
 import { findCategoryCourse } from '../catalogue/courses.ts';
 
 /**
- * A choice of a filter. `count` is the number of batches that match it and all other filters; closed ones are counted
- * for the filter of seats only, unless that filter asks for them.
+ * `count` is the number of batches that match the choice and all other filters; closed ones are counted for the filter
+ * of seats only, unless that filter asks for them.
  */
 export type FilterChoice = {
   value: string;
@@ -22,10 +22,8 @@ export type FilterChoice = {
 
 type ChoiceLabel = Omit<FilterChoice, 'count'>;
 
-/** Heading of the class names that match no course. */
 const otherClassesHeading = 'Other classes';
 
-/** The values that a batch has in each filter. */
 const labelsByFilter: Readonly<Record<FilterName, (batch: UpcomingBatch) => readonly ChoiceLabel[]>> = {
   course: ({ courses, courseValues, name }) =>
     courses.length > 0
@@ -59,7 +57,7 @@ export function findCentresWithoutClasses(
   );
 }
 
-/** The requested courses, cities and centres, which are choices although they may have no batches. */
+/** Requested courses, cities and centres are choices although they may have no batches. */
 function requestedLabels(
   name: FilterName,
   requested: BatchFilters,
@@ -77,7 +75,7 @@ function requestedLabels(
   return labels.filter(({ value }) => requested[name].includes(value));
 }
 
-/** All choices of a filter: fixed ones, those of the batches, and requested ones, also of centres `withoutBatches`. */
+/** All choices of a filter: fixed ones, those of the batches, and requested ones. */
 export const choiceLabels = (
   name: FilterName,
   batches: readonly UpcomingBatch[],
@@ -109,9 +107,8 @@ const compareByGroupAndLabel = (a: FilterChoice, b: FilterChoice) =>
   (a.group ?? '').localeCompare(b.group ?? '', 'en') || a.label.localeCompare(b.label, 'en');
 
 /**
- * The choices of a filter in display order. A batch counts for its own choices if it passes the other filters, because
- * choosing one would list the batch. Of courses with the same label (a short course and its card) only the course with
- * most classes is listed, and a chosen course always.
+ * The choices of a filter in display order. Of courses with the same label only the one with most classes is listed,
+ * and a chosen course always.
  */
 export function countChoices(
   name: FilterName,

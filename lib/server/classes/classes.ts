@@ -14,9 +14,8 @@ import { withDisplayState, type FoundBatch } from './find-batches.ts';
 import { askWhether } from './time-slots.ts';
 import { toUpcomingBatches } from './upcoming-batches.ts';
 
-/** Maximum length of a class name in a link; backend texts may have 300 characters. */
-const maxNameLength = 60;
-const shortName = ({ name }: UpcomingBatch) => [...name].slice(0, maxNameLength).join('');
+/** For links; backend texts may have 300 characters. */
+const shortName = ({ name }: UpcomingBatch) => [...name].slice(0, 60).join('');
 
 /** `Semester 1 of ADSE and HDSE`, or the name of a class that is no semester. */
 function subjectOf(batch: UpcomingBatch): string {
@@ -27,7 +26,7 @@ function subjectOf(batch: UpcomingBatch): string {
   return `${name.replace(/ \(.*/, '')} of ${diplomas}`;
 }
 
-/** URL of an enquiry with the batch's program and centre preset; its topic names the class, its start and centre. */
+/** An enquiry with program and centre preset, whose topic names the class, its start and centre. */
 export function seatEnquiryHref(batch: UpcomingBatch): string {
   const day = batch.date ? weekdayAndDay(batch.date).day : batch.startDate?.slice(0, 30);
   return enquiryHref({
@@ -51,24 +50,19 @@ export function seatChatLink(batch: UpcomingBatch): string {
   );
 }
 
-/**
- * A class on its centre's page. `timeSlot` is the backend's text with am or pm added; `ask` is the URL of an enquiry
- * about the class.
- */
+/** `timeSlot` is the backend's text with am, pm or a question added; `ask` is an enquiry about the class. */
 export type ClassOfCentre = Pick<
   FoundBatch,
   'id' | 'name' | 'audience' | 'level' | 'startDate' | 'startsIn' | 'timeSlot' | 'days' | 'status'
 > & {
   ask: string;
-  /** The slug of the course whose motif the row shows. */
   course?: string;
-  /** The time in few letters: `7 to 9 pm`, `8 to 10, am or pm?` or `Ask for the time`. */
+  /** `7 to 9 pm`, `8 to 10, am or pm?` or `Ask for the time`. */
   when: string;
-  /** `PKR 8,000–12,000 a month` */
   fee?: string;
 };
 
-/** `7 to 9 pm`, which breaks only before "to". An unreadable slot is in the table's column only. */
+/** Breaks only before "to" and after a comma. */
 function shortTimeOf({ timeSlot = '', part }: UpcomingBatch): string {
   const [times = '', possibleParts] = timeSlot.split(askWhether);
   if (!part && !possibleParts) return 'Ask for the time';
@@ -79,7 +73,7 @@ function shortTimeOf({ timeSlot = '', part }: UpcomingBatch): string {
 export const timeAndDaysText = ({ timeSlot, days }: UpcomingBatch): string =>
   `${timeSlot ?? 'Ask for the time'} · ${shortDayLabels[days].replaceAll(' ', '\u00a0')}`;
 
-/** One centre's classes that have not started, in the order of `batches`. */
+/** The classes of a centre that have not started, in the order of `batches`. */
 export function classesOfCentre(centre: Centre, batches: DisplayList<Batch>): DisplayList<ClassOfCentre> {
   const items = toUpcomingBatches(centre, batches.items, now())
     .map(withDisplayState)
@@ -108,7 +102,6 @@ export function classesOfCentre(centre: Centre, batches: DisplayList<Batch>): Di
   return { ...batches, items };
 }
 
-/** Cities with a centre, sorted by name, as choices of a form. */
 export const cityChoices = [...new Set(getCentres().map(({ city }) => city))]
   .toSorted((a, b) => a.localeCompare(b, 'en'))
   .map((city) => ({ key: cityKey(city), label: city }));

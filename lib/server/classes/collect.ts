@@ -21,7 +21,7 @@ export const retryMs = minuteMs;
 
 const collection = () =>
   singleton('classes.collection', () => ({
-    /** False until the site has started, because a build never calls the backend. */
+    /** False until the site has started, because a build must not call the backend. */
     isOn: false,
     isRunning: false,
     /** The batches of each centre, by its id. */
@@ -34,15 +34,12 @@ const collection = () =>
     merged: undefined as readonly UpcomingBatch[] | undefined,
   }));
 
-/** Maximum number of unmatched names that a process logs, however many the backend sends. */
-const maxLoggedNames = 100;
-
-/** Logs each class name that matches no course once per process, up to `maxLoggedNames`. */
+/** Logs class names that match no course, each once, at most a hundred in a process. */
 function logUnknownNames(centre: Centre, batches: readonly UpcomingBatch[]): void {
   const { loggedNames } = collection();
   for (const { courses, name } of batches) {
     const key = nameKey(name);
-    if (courses.length > 0 || loggedNames.has(key) || loggedNames.size >= maxLoggedNames) continue;
+    if (courses.length > 0 || loggedNames.has(key) || loggedNames.size >= 100) continue;
     loggedNames.add(key);
     log.warn('classes.unknown-name', { centre: centre.slug, name: name.slice(0, 60) });
   }
@@ -69,10 +66,7 @@ async function refresh(centre: Centre): Promise<void> {
   collection().dueAt.set(centre.id, monotonicMs() + (isFresh ? refreshMs : retryMs));
 }
 
-/**
- * Fetches the centres that are due; does nothing while another call is fetching. A centre skipped because the breaker
- * is open stays due. Never rejects.
- */
+/** Fetches the centres that are due, which stay due while the breaker is open. One call fetches at a time. */
 export async function collectDue(): Promise<void> {
   const state = collection();
   if (!state.isOn || state.isRunning) return;
@@ -85,16 +79,13 @@ export async function collectDue(): Promise<void> {
   await Promise.all(Array.from({ length: concurrency }, worker)).finally(() => (state.isRunning = false));
 }
 
-/**
- * Loads the last good copies and enables collection, which the first page with classes triggers. Called once at the
- * start. Never rejects.
- */
+/** Loads the last good copies and enables collection, which the first page with classes triggers. For the start. */
 export async function startCollection(): Promise<void> {
   await Promise.all(getCentres().map((centre) => putBatches(centre, getStoredBatchesOfCentre(centre.id))));
   collection().isOn = true;
 }
 
-/** Known batches of all centres. Returns at once and triggers a collection when one is due. */
+/** The known batches of all centres. Triggers a collection if one is due, and does not wait for it. */
 export function getUpcomingBatches(): readonly UpcomingBatch[] {
   const state = collection();
   void collectDue();
@@ -102,7 +93,7 @@ export function getUpcomingBatches(): readonly UpcomingBatch[] {
   return state.merged;
 }
 
-/** True while the breaker lets no call for classes through: the backend is unavailable. */
+/** True while the breaker lets no call for classes through. */
 export const isCollectionPaused = (): boolean => batchesPauseMs() > 0;
 
 export const uncollectedCentres = (): readonly Centre[] =>

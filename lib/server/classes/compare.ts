@@ -11,7 +11,7 @@ import { feeLine } from '../catalogue/fees.ts';
 import { withDisplayState, countListed, findUpcoming } from './find-batches.ts';
 
 type ComparedLink = { text: string; href: string };
-/** One compared item; `facts` has a value for each label, undefined if unknown. */
+/** `facts` has a value for each label, undefined if unknown. */
 export type ComparedItem = {
   id: string;
   name: string;
@@ -71,10 +71,7 @@ function compareCentre(slug: string, allBatches: readonly UpcomingBatch[]) {
   return [{ id: slug, name: centre.name, href: centrePath(centre.id), facts, centre }];
 }
 
-/**
- * Looks up the items of a list in content and in the upcoming batches; omits those that do not exist (any more) and
- * counts them as `missing`. `ask` is the URL of an enquiry that names the courses and classes.
- */
+/** The saved items that exist; `missing` counts the others. `ask` is an enquiry that names the courses and classes. */
 export function compareSavedItems(savedList: SavedList, allBatches: readonly UpcomingBatch[]) {
   const savedCourses = savedList.courses.flatMap((slug) => findCourse(slug) ?? []);
   const courses = savedCourses.map((course) => compareCourse(course, allBatches));

@@ -15,19 +15,17 @@ import { groupEqualClasses, hasStarted, lowestTotalText, sortBatches } from './o
 import { seatFees } from './upcoming-batches.ts';
 
 export const pageSize = 18;
-/** A list older than this many ms shows its age: it should have been refreshed after 15 minutes. */
+/** A list older than this many ms shows its age. */
 export const oldAfterMs = 30 * minuteMs;
 /** Maximum number of unknown values named on a page. */
 const maxUnknownValues = 3;
 
 export type FoundBatches = ReturnType<typeof findBatches>;
 
-/** A batch with what depends on the time. */
+/** A batch with what depends on the time. `isOld`: its centre's list should have been refreshed. */
 export type FoundBatch = UpcomingBatch & {
   hasStarted: boolean;
-  /** `today`, `tomorrow` or, up to 13 days ahead, `in 3 days`; otherwise undefined. */
   startsIn?: string | undefined;
-  /** True if its centre's list should have been refreshed. */
   isOld: boolean;
 };
 
@@ -49,18 +47,13 @@ function withCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBat
     : batch;
 }
 
-/** Omits batches that have started and are also closed. */
-function omitStartedAndClosed(batches: readonly UpcomingBatch[]): UpcomingBatch[] {
-  const today = dayOf();
-  return batches.filter((batch) => !hasStarted(batch, today) || batch.status !== 'closed');
-}
-
 /**
  * One page of the batches that match all filters, with the count of each choice. Unknown values are returned in
  * `unknown` and filter nothing.
  */
 export function findBatches(allBatches: readonly UpcomingBatch[], requested: BatchFilters) {
-  const batches = omitStartedAndClosed(allBatches);
+  const today = dayOf();
+  const batches = allBatches.filter((batch) => !hasStarted(batch, today) || batch.status !== 'closed');
   const centresWithoutClasses = findCentresWithoutClasses(batches, requested);
   const labels = recordOfFilters((name) => choiceLabels(name, batches, requested, centresWithoutClasses));
   const known = recordOfFilters((name) => new Set(labels[name].map(({ value }) => value)));
@@ -89,7 +82,6 @@ export function findBatches(allBatches: readonly UpcomingBatch[], requested: Bat
     groups: groupsOfPage.map((group): BatchGroup => group.map(withDisplayState)),
     /** Batches on all pages, without closed ones unless the filter of seats asks for them. */
     total,
-    /** The lowest sum of these classes: `from PKR 8,000 in all`; empty if no fee is known. */
     lowestTotal: lowestTotalText(countedListed),
     /** Number of closed batches that `total` leaves out; they come last. */
     closedTotal: shown.length - total,
@@ -104,7 +96,7 @@ export function findBatches(allBatches: readonly UpcomingBatch[], requested: Bat
   };
 }
 
-/** A course or centre, optionally in a city and at a part of the day or on its days, as filter values. */
+/** Values of filters; `when` is a part of the day or the days of a class. */
 export type BatchQuery = {
   course?: string;
   centre?: string;
@@ -130,6 +122,6 @@ export function findUpcoming(allBatches: readonly UpcomingBatch[], query: BatchQ
   );
 }
 
-/** Number of batches that /batches counts for a query, without later semesters, for the text of a link. */
+/** The number of batches that /batches counts for a query, without later semesters. */
 export const countListed = (allBatches: readonly UpcomingBatch[], query: BatchQuery): number =>
   allBatches.filter((batch) => batch.status !== 'closed' && matchesQuery(batch, query)).length;

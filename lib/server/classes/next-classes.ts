@@ -8,10 +8,7 @@ import { totalCostOf } from '../catalogue/total-costs.ts';
 import { getUpcomingBatches, uncollectedCentres } from './collect.ts';
 import { countListed, findBatches, findUpcoming } from './find-batches.ts';
 
-/**
- * True once the classes of any centre are known, or with a city those of all its centres. False just after a first
- * start, and while the backend has never answered.
- */
+/** True once the classes of any centre are known, or with a city those of all its centres. */
 export const areClassesKnown = (city?: string): boolean =>
   city === undefined
     ? uncollectedCentres().length < getCentres().length
@@ -26,15 +23,13 @@ export function plannedTotalOf(course: string, { city, start }: StudyPlan, batch
 }
 export type PlannedTotal = NonNullable<ReturnType<typeof plannedTotalOf>>;
 
-const maxNextClasses = 3;
-
 /**
- * The next batches of a course that are not closed, optionally of one city: at most three, the next one of each city
- * that is not among these three, and the number of batches that /batches counts.
+ * The next batches of a course, optionally of one city: at most three, the next one of each city that is not among
+ * these three, and the number of batches that /batches counts.
  */
 export function findNextClasses(course: string, city?: string, allBatches = getUpcomingBatches()) {
   const upcomingBatches = findUpcoming(allBatches, { course, city });
-  const batches = upcomingBatches.slice(0, maxNextClasses);
+  const batches = upcomingBatches.slice(0, 3);
   const cities = new Set(batches.map(({ centre }) => centre.cityKey));
   const otherCityBatches = uniqueBy(upcomingBatches, ({ centre }) => centre.cityKey).filter(
     ({ centre }) => !cities.has(centre.cityKey),

@@ -25,7 +25,6 @@ export function lowestTotalText(batches: readonly UpcomingBatch[]): string {
 
 type Value = (batch: UpcomingBatch) => number | string;
 
-/** Compares two batches by the first of these values in which they differ. */
 function compareBy(values: readonly Value[], a: UpcomingBatch, b: UpcomingBatch): number {
   for (const valueOf of values) {
     const [first, second] = [valueOf(a), valueOf(b)];
@@ -35,9 +34,9 @@ function compareBy(values: readonly Value[], a: UpcomingBatch, b: UpcomingBatch)
 }
 
 /**
- * Sorts batches: those to come by start, undated ones, started ones (the latest first), closed ones. Batches of one day
- * are sorted by level (beginners first), by the order of the chosen centres and cities (near me: the nearest first) and
- * by fee. `cheapest` sorts by level, then by fee, then by start; started and closed ones still come last, by fee.
+ * Sorts batches: those to come by start, undated ones, started ones (the latest first), closed ones. Those of one day
+ * are sorted by level (beginners first), by the order of the chosen centres and cities, and by fee. `cheapest` sorts
+ * those to come by level, then by fee.
  */
 export function sortBatches(
   batches: readonly UpcomingBatch[],

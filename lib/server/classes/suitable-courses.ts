@@ -5,10 +5,9 @@ import { lastsFourMonthsAtMost } from '../catalogue/fees.ts';
 import { getWhichCourse, type WhichCourseAnswers } from '../catalogue/which-course.ts';
 import { countListed, findUpcoming } from './find-batches.ts';
 
-/** An answer of /which-course that a suitable course may fail to meet; education and interests it always meets. */
+/** An answer of /which-course that a suitable course may fail to meet. */
 export type Wish = 'length' | 'city' | 'when';
 
-/** A course that suits the answers, with its next classes. */
 export type SuitableCourse = ReturnType<typeof suitabilityOf>;
 export type SuitableCourses = ReturnType<typeof findSuitableCourses>;
 
@@ -30,29 +29,24 @@ function suitabilityOf(
   const metQuery = { city: meets.city ? city : undefined, when: meets.when ? when : undefined };
   return {
     course,
-    /** Its next classes in the wanted city, at the wanted time if possible; two at most. */
+    /** Its next classes in the wanted city, at the wanted time if possible. */
     classes: (atTime.length > 0 ? atTime : inCity).slice(0, maxClasses),
     /** The wanted city and time, if they are met, and the number of classes that /batches then counts. */
     ...metQuery,
     total: countListed(allBatches, { course: course.slug, ...metQuery }),
-    /** Wishes that the course and these classes do not meet. */
     unmet: (['length', 'city', 'when'] as const).filter((wish) => !meets[wish]),
   };
 }
 
-/**
- * Sum of the weights of the wishes that a course leaves unmet; one more if it has no class in any city. The best course
- * has the lowest score.
- */
+/** The best course has the lowest score. A course without counted classes gets one more. */
 const unmetScore = ({ unmet, total }: SuitableCourse): number => {
   const weights: Record<Wish, number> = { length: 8, city: 4, when: 2 };
   return unmet.reduce((sum, wish) => sum + weights[wish], total > 0 ? 0 : 1);
 };
 
 /**
- * The two courses of the catalogue that suit the answers best; education and interests must match.
- * `suitable` has courses of another length only if none has the wanted length. A course only for school students is
- * found only with that answer.
+ * The two courses that suit the answers best; education and interests must match. `suitable` has courses of another
+ * length only if none has the wanted one. A course only for school students is found only with that answer.
  */
 export function findSuitableCourses(
   { city, when, ...others }: WhichCourseAnswers,
@@ -72,9 +66,8 @@ export function findSuitableCourses(
     .map((course) => suitabilityOf(course, answers, allBatches))
     .toSorted((a, b) => unmetScore(a) - unmetScore(b));
   const coursesOfLength = rankedCourses.filter(({ unmet }) => !unmet.includes('length'));
-  const suitableCourses = (coursesOfLength.length > 0 ? coursesOfLength : rankedCourses).slice(0, maxCourses);
-  /** The best course of another length, if `suitable` has courses of the wanted one. */
-  const otherLength =
-    coursesOfLength.length > 0 ? rankedCourses.find(({ unmet }) => unmet.includes('length')) : undefined;
-  return { suitable: suitableCourses, otherLength };
+  if (coursesOfLength.length === 0) return { suitable: rankedCourses.slice(0, maxCourses) };
+  /** The best course of another length. */
+  const otherLength = rankedCourses.find(({ unmet }) => unmet.includes('length'));
+  return { suitable: coursesOfLength.slice(0, maxCourses), otherLength };
 }

@@ -6,8 +6,8 @@ import { partOfDay } from '../../shared/classes/parts-of-day.ts';
 import { formatClock, spansOf } from '../../shared/util/hours.ts';
 import { weekOn } from '../catalogue/opening-hours.ts';
 
-/** The time of a class as pages show it: `7 to 9 pm`. */
-export type SlotReading = {
+type SlotReading = {
+  /** `7 to 9 pm` */
   text: string;
   /** Undefined if the slot may mean two parts of the day or cannot be read. */
   part?: PartOfDay;
@@ -16,7 +16,6 @@ export type SlotReading = {
 };
 
 const halfDayMinutes = 12 * 60;
-/** Words in a slot that do not change its times. */
 const fillerWords =
   /^(?:from|to|till|until|and|se|sey|ta|tak|baje|bajay|bje|hrs?|hours?|time|timings?|class)$/;
 const partWords = new Map(
@@ -29,7 +28,7 @@ const classDays: Readonly<Record<Batch['days'], readonly Weekday[]>> = {
 /** Hours in which classes are held at a centre whose opening hours are not known. */
 const usualHours = '07:00-22:00';
 
-/** A time in minutes after midnight; `isExact` if its half of the day is written: `7pm`, `19:00`. */
+/** Minutes after midnight; `isExact` if the half of the day is known: `7pm`, `19:00`. */
 type Clock = { minutes: number; isExact: boolean };
 
 /** Reads `7`, `7:30`, `7.30` or `1930`; undefined for a time that does not exist. */
@@ -131,7 +130,7 @@ function withHalves(slot: string, { clocks, hasHalf }: SlotWords, times: Times):
   });
 }
 
-/** Joins the times and possible parts of the day of an unclear slot: `7 to 9, ask whether morning or evening`. */
+/** Follows the times of an unclear slot: `7 to 9, ask whether morning or evening`. */
 export const askWhether = ', ask whether ';
 
 /**

@@ -14,7 +14,7 @@ import { findProgramme, getSemesterPlaces } from '../catalogue/programmes.ts';
 import { readSlot } from './time-slots.ts';
 
 type Audience = { audience: string; level: BatchLevel };
-/** The meaning of a class name of the backend: its courses, and the name to show. */
+/** The courses of a class name of the backend, and the name to show. */
 type NameMatch = Audience & { name: string; courses: BatchCourse[]; enquire: EnquiryCode };
 
 function buildMatchesByClassName(): ReadonlyMap<string, NameMatch> {
@@ -60,7 +60,7 @@ export function seatFees(courses: readonly BatchCourse[]): readonly SeatFee[] {
 
 let matchesByClassName: ReadonlyMap<string, NameMatch> | undefined;
 
-/** Finds the courses of a backend's class name (content/course-names.ts); undefined for a name that no course has. */
+/** Undefined for a class name that no course has; content/course-names.ts has names that centres use. */
 export const matchClassName = (name: string): NameMatch | undefined =>
   (matchesByClassName ??= buildMatchesByClassName()).get(nameKey(name));
 

@@ -12,7 +12,7 @@ const centreOptions = (city?: string) =>
     .map((centre) => ({ id: centre.id, centreName: centre.name, city: centre.city }));
 const cityOf = (id: string) => seedCities().find((city) => String(city.id) === id);
 
-/** Functions from the parameters `Id` and `date` to the body of a read's response; undefined means 404. */
+/** The body of a read's response from the parameters `Id` and `date`; undefined means 404. */
 const readCalls: Readonly<Record<string, (id: string, month: string) => unknown>> = {
   'City/GetAll': seedCities,
   'Centres/GrtBycityId': (id) => centreOptions(cityOf(id)?.name ?? ''),
@@ -43,7 +43,7 @@ async function partsOf(request: Request) {
   return { fields: Object.fromEntries(texts), files: (await Promise.all(files)).flat() };
 }
 
-/** The writing calls. Each reads the request and returns a function that stores the data and makes the response. */
+/** Each reads the request and returns a function that stores the data and makes the response. */
 const writeCalls: Readonly<Record<string, (request: Request, store: CallStorage) => Promise<() => object>>> =
   {
     'Inquiries/Add': async (request, { data, key }) => {

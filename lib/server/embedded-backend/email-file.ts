@@ -8,7 +8,6 @@ type Message = { email: string; subject: string; html: string; attachments: read
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The message as a web page: its HTML, then address, subject and the attached pictures. */
 const toPage = ({ email, subject, html, attachments }: Message): string =>
   [
     html,
@@ -19,10 +18,7 @@ const toPage = ({ email, subject, html, attachments }: Message): string =>
     ),
   ].join('\n');
 
-/**
- * Writes a message to a folder atomically and returns the file name. The name derives from the key, so that a
- * retry after a crash replaces the file.
- */
+/** Writes a message to a folder and returns the file's name, made of the key, so that a retry replaces the file. */
 export function writeEmail(emailFolder: string, message: Message, key: string | undefined): string {
   const name = `${key ? sha256(key).slice(0, 32) : randomUUID()}.html`;
   const folder = path.resolve(/* turbopackIgnore: true */ emailFolder);

@@ -11,9 +11,9 @@ import { publishEmbeddedBackendUrls } from '../runtime/process.ts';
 import { type BackendCore, createBackendCore } from './backend-core.ts';
 import { type Intercept, interceptHolder } from './intercept.ts';
 
-/** Responds with a sample picture by its name below /media/ (`people/p01.webp`); 404 for unknown names. */
+/** A sample picture by its name below /media/ (`people/m01.webp`). */
 async function pictureResponse(name: string): Promise<Response> {
-  // Accepts only a plain folder and name, so that no path leaves the folder of samples.
+  // Only a plain folder and name, so that no path leaves the folder of samples.
   const [known] = /^[a-z]{1,20}\/[a-z0-9-]{1,40}\.webp$/.exec(name) ?? [];
   const folder = 'lib/server/embedded-backend/media';
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), folder, known ?? '');

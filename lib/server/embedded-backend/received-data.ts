@@ -17,7 +17,7 @@ type ReceivedBodies = {
   inquiries: { fields: Record<string, unknown> };
 };
 
-/** Opens `embedded-backend.db` in a folder, readable by this user only; creates both if missing. */
+/** Readable by this user only. */
 function openDatabase(folder: string): DatabaseSync {
   const file = path.join(/* turbopackIgnore: true */ folder, 'embedded-backend.db');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -57,7 +57,7 @@ export class ReceivedData {
     }
   }
 
-  /** Stores the data of a call; returns its new id. */
+  /** Returns the new id. */
   add<Kind extends keyof ReceivedBodies>(
     kind: Kind,
     body: ReceivedBodies[Kind],

@@ -6,11 +6,7 @@ import { dayMs } from '../../shared/util/durations.ts';
 import { currentMonth, dayOf, formatDay, monthAfter } from '../../shared/util/time.ts';
 import { singleton } from '../runtime/process.ts';
 
-/**
- * The sample rows of seed.json with dates relative to today: classes in weeks, the rest in months. Field names are wire
- * names (docs/product/backend.md). A few centres have rows of their own; all others but one borrow the rows of a
- * centre.
- */
+/** The rows of seed.json have dates relative to today: classes in weeks, the rest in months. Fields are wire names. */
 type RowBody = Record<string, unknown>;
 type MonthlyRow = RowBody & { monthsAgo?: number };
 type SeedEvent = { monthsAgo: number; day: number; title: string; eventLinks: readonly RowBody[] };
@@ -48,7 +44,7 @@ function seedOf({ slug }: Centre): CentreSeed {
   // The number depends on the slug only, so that a new centre does not change the samples of the others.
   const slugNumber = [...slug].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
   const fullSeeds = Object.values(seed().centres).toSorted((a, b) => a.batches.length - b.batches.length);
-  // Leaves out the last centre, which has by far the most classes.
+  // Leaves out the last centre, which has the most classes.
   const borrowedSeed = fullSeeds[slugNumber % (fullSeeds.length - 1)] ?? emptySeed;
   // Exchanges the courses, so that centres differ.
   const courses = borrowedSeed.batches.map(({ courseName }) => courseName);
@@ -59,7 +55,6 @@ function seedOf({ slug }: Centre): CentreSeed {
   return { ...borrowedSeed, batches };
 }
 
-/** `YYYY-MM`, `count` months ago. */
 const monthBefore = (count: number): string => monthAfter(currentMonth(), -count);
 
 function batchesOf(centre: Centre): RowBody[] {
@@ -82,7 +77,7 @@ const eventRow = ({ monthsAgo, day, title, eventLinks }: SeedEvent): RowBody => 
   return { name: `${title} · ${formatDay(date)}`, eventLinks };
 };
 
-/** The lists of a centre, by path of the call. */
+/** By path of the call. */
 export const rowsByPath: Readonly<Record<string, (centre: Centre, month: string) => RowBody[]>> = {
   'UpcomingBatch/GetByCenterId': batchesOf,
   'SOM/GetByCenterId': (centre) => seedOf(centre).students.map(withMonth),
@@ -94,7 +89,7 @@ export const rowsByPath: Readonly<Record<string, (centre: Centre, month: string)
   'Events/GetByCenterId': (centre) => seedOf(centre).events.map(eventRow),
 };
 
-/** Events of the whole institute, newest first. */
+/** Newest first. */
 export const globalEvents = (): RowBody[] => seed().events.map(eventRow).toReversed();
 
 /** A centre as Centres/GetById returns it; undefined for an unknown id. */

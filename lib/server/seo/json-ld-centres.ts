@@ -13,11 +13,7 @@ import { weekLines } from '../catalogue/opening-hours.ts';
 import { absoluteUrl } from '../runtime/env.ts';
 import { addressOf, providerId, type CentreNode } from './json-ld.ts';
 
-/** Structured data of centres (docs/product/search.md#q10). */
-
-/**
- * Opening hours of a week. With a validity, closed days are listed too, as midnight to midnight, as Google requires.
- */
+/** With a validity, closed days are listed too, as midnight to midnight, as Google requires. */
 function weekMarkup(
   week: OpeningHours['week'],
   validity?: { validFrom: string; validThrough: string },
@@ -40,7 +36,7 @@ const hoursMarkup = ({ week, other }: OpeningHours): OpeningHoursSpecification[]
   ...other.flatMap((time) => weekMarkup(time.week, { validFrom: time.from, validThrough: time.until })),
 ];
 
-/** A centre, for its own page only. If content has no street, its address is city and country. */
+/** A centre, for its own page (docs/product/search.md#q10). */
 export function localBusiness(
   centre: Centre,
   { phone = centre.phone, image, map, facebook, youtube, linkedin }: Partial<CentreDetail> = {},

@@ -7,10 +7,9 @@ import { getSemesters } from '../catalogue/programmes.ts';
 import { absoluteUrl } from '../runtime/env.ts';
 import { itemList, providerId } from './json-ld.ts';
 
-/** Structured data of courses, limited to what their pages show (docs/product/search.md#q10). */
 type CourseNode = Exclude<CourseMarkup, string>;
 
-/** A course at a path, which has a fragment on family pages (`/courses-sp#mern-stack`). */
+/** A course at a path, which may have a fragment (`/courses-sp#mern-stack`). */
 function courseNode(path: string, properties: Partial<CourseNode>): CourseNode {
   const url = absoluteUrl(path);
   return {
@@ -43,7 +42,6 @@ const offersOf = ({ facts: { fee, sample } }: Pick<Course, 'facts'>): Partial<Co
       }
     : {};
 
-/** A category course, linked to its page, its details or its card. */
 export function categoryCourseNode(course: Course, family: CategorySlug): CourseNode {
   const hours = Number.parseInt(course.time ?? '', 10);
   return courseNode(courseHref(course, family), {

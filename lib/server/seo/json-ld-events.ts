@@ -6,8 +6,6 @@ import { eventTitle } from '../catalogue/events/event-texts.ts';
 import { absoluteUrl } from '../runtime/env.ts';
 import { addressOf, providerId } from './json-ld.ts';
 
-/** Structured data of events (docs/product/search.md#q10). */
-
 function commonNode(event: EventForm, image: string) {
   const url = absoluteUrl(event.path);
   return {
@@ -26,7 +24,6 @@ function commonNode(event: EventForm, image: string) {
       address: addressOf(event.venue.city, event.venue.address),
     },
     organizer: { '@id': providerId(), '@type': 'Organization', name: getSite().name, url: absoluteUrl('/') },
-    // An offer free of charge, only while registration is open and the event is not over.
     ...(eventPhase(event, now()) === 'open' && {
       offers: {
         '@type': 'Offer',
@@ -40,10 +37,11 @@ function commonNode(event: EventForm, image: string) {
   } as const;
 }
 
-/** The exhibition (visitor registration). `image` is a path to a picture at least 720 px wide. */
-export const exhibitionNode = (event: EventForm, image: string) =>
+/** The event of the visitor form. `image` is a path. */
+export const visitorEventNode = (event: EventForm, image: string) =>
   ({ '@type': 'ExhibitionEvent', ...commonNode(event, image) }) as Exclude<Event, string>;
 
+/** The conference with its sessions, as part of the event `within`. */
 export function conferenceNode(event: EventForm, within: EventForm, image: string): Exclude<Event, string> {
   const wholeEvent = commonNode(event, image);
   const { moderators = [], panelists = [] } = event.speakers ?? {};

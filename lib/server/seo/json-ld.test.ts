@@ -10,7 +10,7 @@ import { weekOf } from '@/tests/support/samples/week';
 import { faqPage, linkList, organization, pageMarkup, webSite } from './json-ld';
 import { localBusiness } from './json-ld-centres';
 import { categoryCourseNode, programmeNode } from './json-ld-courses';
-import { conferenceNode, exhibitionNode } from './json-ld-events';
+import { conferenceNode, visitorEventNode } from './json-ld-events';
 
 function leafValues(value: unknown, path = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return [[path, value]];
@@ -24,7 +24,7 @@ const nodes = {
   webSite: webSite(),
   page: pageMarkup('/courses-adse'),
   course: programmeNode(getProgramme('adse')),
-  event: exhibitionNode(getEventForm('visitor'), '/share/vision.png'),
+  event: visitorEventNode(getEventForm('visitor'), '/share/vision.png'),
   conference: conferenceNode(getEventForm('conference'), getEventForm('visitor'), '/share/vision.png'),
   centre: localBusiness(centre, { image: 'centres/a%20b.jpg', map: 'https://maps.example/1' }),
   list: linkList('Pages', [{ name: 'Courses', path: '/courses' }]),
@@ -112,11 +112,11 @@ test('an event that is over or closed has no offers', () => {
   const closedEvent = { ...getEventForm('visitor'), registration: 'auto' as const };
   setClock(() => Date.parse('2025-10-10T12:00:00+05:00'));
   const offers = { price: 0, validFrom: '2025-09-15T00:00:00+05:00' };
-  expect(exhibitionNode(closedEvent, '/share/vision.png')).toMatchObject({ offers });
+  expect(visitorEventNode(closedEvent, '/share/vision.png')).toMatchObject({ offers });
   setClock(() => Date.parse('2025-10-12T12:00:00+05:00'));
-  expect(exhibitionNode(closedEvent, '/share/vision.png')).not.toHaveProperty('offers');
+  expect(visitorEventNode(closedEvent, '/share/vision.png')).not.toHaveProperty('offers');
   // The event is over, although its registration is open.
-  expect(exhibitionNode(getEventForm('visitor'), '/share/vision.png')).not.toHaveProperty('offers');
+  expect(visitorEventNode(getEventForm('visitor'), '/share/vision.png')).not.toHaveProperty('offers');
 });
 
 test('no text can close the surrounding script element', () => {

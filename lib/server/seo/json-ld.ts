@@ -16,10 +16,7 @@ import { internationalDigits } from '../../shared/util/phone.ts';
 import { crumbsOf, getRoute } from '../catalogue/routes.ts';
 import { absoluteUrl } from '../runtime/env.ts';
 
-/**
- * Structured data (docs/product/search.md#q10): one builder for each thing, with absolute URLs, nothing undefined, and
- * only data that the page shows. Pages combine them with `pageMarkup` and render them with <JsonLd>.
- */
+/** Structured data (docs/product/search.md#q10); pages combine it with `pageMarkup` and render it with <JsonLd>. */
 export type Markup = Exclude<Thing, string> | CentreNode;
 
 /** A centre: in schema.org neither type includes the other, and schema-dts has no node with two types. */
@@ -27,7 +24,7 @@ export type CentreNode = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' 
   '@type': readonly ['LocalBusiness', 'EducationalOrganization'];
 };
 
-/** Ids that join the blocks of all pages into one graph. */
+/** Other nodes refer to the provider by this id. */
 export const providerId = (): string => `${absoluteUrl('/')}#org`;
 const websiteId = (): string => `${absoluteUrl('/')}#website`;
 
@@ -68,7 +65,6 @@ export function organization(awards: readonly string[] = []): Exclude<Educationa
   };
 }
 
-/** The website, for `/` only. */
 export const webSite = (): WebSite => ({
   '@type': 'WebSite',
   '@id': websiteId(),
@@ -84,7 +80,7 @@ export type PageOptions = {
   canonical?: string;
   title?: string;
   description?: string;
-  /** Subject of the page; by default the provider. */
+  /** The subject of the page; by default the provider. */
   about?: string;
   /** A last step of the breadcrumb, as in `crumbsOf`. */
   pageName?: string;
@@ -128,14 +124,13 @@ export const itemList = (name: string, items: readonly object[]): ItemList => ({
   itemListElement: listItems(items),
 });
 
-/** A list of links, such as the centres of the directory. Paths may be absolute URLs. */
+/** A list of links. Paths may be absolute URLs. */
 export const linkList = (title: string, items: readonly { name: string; path: string }[]): ItemList =>
   itemList(
     title,
     items.map(({ name, path }) => ({ name, url: absoluteUrl(path) })),
   );
 
-/** Questions with their answers in plain text. */
 export const faqPage = (questions: readonly { question: string; answer: string }[]): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({

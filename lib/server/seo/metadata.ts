@@ -18,7 +18,7 @@ type MetadataOverrides = {
   hasErrors?: boolean;
 };
 
-/** Metadata of a page that is not in content/routes.ts: noindex, follow. */
+/** Metadata of a page that is not in content/routes.ts. */
 export const unlistedMetadata = (title: string, description: string): Metadata => ({
   title,
   description,
@@ -66,10 +66,9 @@ export const metadataWithoutQuery =
   async ({ searchParams }: { searchParams: Promise<object> }): Promise<Metadata> =>
     pageMetadata(path, { index: Object.keys(await searchParams).length === 0 });
 
-/** One public URL, for sitemap.xml, the HTML sitemap and the browser tests. */
 type PublicAddress = { path: string; label: string; group: Route['group'] };
 
-/** All indexable URLs: the indexed pages of the route table, then pages identified by a query. */
+/** Indexable addresses: those of content/routes.ts, then those of stand-alone courses and centres. */
 export const publicAddresses = (): readonly PublicAddress[] => [
   ...getRoutes().filter(({ index }) => index),
   ...getStandAloneCourses().map(({ title }, id) => ({

@@ -20,6 +20,9 @@ export function statusesToShow(
   return new Set(3 * limitedCount < batches.length ? ['limited', 'closed'] : ['closed']);
 }
 
+/** Rows on a page of a centre's table of classes. */
+export const rowsPerPage = 10;
+
 export const dayLabels: Readonly<Record<Batch['days'], string>> = {
   mwf: 'Monday | Wednesday | Friday',
   tts: 'Tuesday | Thursday | Saturday',

@@ -5,6 +5,7 @@ import { findProgramme } from '@/lib/server/catalogue/programmes';
 import type { ClassOfCentre } from '@/lib/server/classes/classes';
 import { toUpcomingBatches } from '@/lib/server/classes/upcoming-batches';
 import type { Batch } from '@/lib/shared/classes/batch';
+import { rowsPerPage } from '@/lib/shared/classes/labels';
 import { streetOf } from '@/lib/shared/content/centres';
 import { now } from '@/lib/shared/util/time';
 
@@ -34,8 +35,8 @@ export function centreFacts(
   batches: readonly Batch[],
 ): readonly { label: string; value: string; href?: string }[] {
   const nextClass = classes.find(({ level, status }) => level === 'beginner' && status !== 'closed');
-  // Wide screens hide the rows after the tenth (components/centre/BatchTable.tsx).
-  const isShown = nextClass && classes.indexOf(nextClass) < 10;
+  // Wide windows show the first page of the table only.
+  const isShown = nextClass && classes.indexOf(nextClass) < rowsPerPage;
   const upcomingBatches = toUpcomingBatches(centre, batches, now());
   const timeSlot = upcomingBatches.find(({ id }) => id === nextClass?.id)?.timeSlot;
   // The date stays on one line, and so does `7 to 9 pm` before `, ask whether …`.

@@ -4,9 +4,8 @@ import { currentEdition } from '../../../shared/content/events.ts';
 import { dayOf, formatWeekday } from '../../../shared/util/time.ts';
 import { withFacts } from '../facts.ts';
 
-/** One of the two awards, with the dates of the current edition. */
 export type Award = ReturnType<typeof getAward>;
-/** A milestone of an award, from one day to another or the same (`YYYY-MM-DD`). */
+/** `from` and `to` are days (`YYYY-MM-DD`), the same for one day. */
 export type Milestone = Award['timeline'][number];
 type MilestoneState = 'past' | 'now' | 'coming';
 export type AwardSlug = 'freelancers' | 'visionary';
@@ -18,7 +17,7 @@ const milestoneDays = ({ awards: { opens, closes, judgingFrom, judgingTo }, day 
   ceremony: { from: day, to: day },
 });
 
-/** An award; the URL of its nomination form is in content/site.ts. */
+/** An award with the dates of the current edition. */
 export function getAward(slug: AwardSlug) {
   const award = withFacts(awards)[slug];
   const days = milestoneDays(currentEdition());

@@ -45,7 +45,7 @@ export function googleLink({ summary, start, end, location, description }: Calen
   return `https://calendar.google.com/calendar/render?${query.toString()}`;
 }
 
-/** Link that adds an entry to Outlook on the web, which would display a space encoded as + as a plus sign. */
+/** Not URLSearchParams, because Outlook on the web displays a space encoded as + as a plus sign. */
 export function outlookLink({ summary, start, end, location, description }: CalendarEntry): string {
   const query = Object.entries({
     subject: summary,
@@ -58,18 +58,17 @@ export function outlookLink({ summary, start, end, location, description }: Cale
   return `https://outlook.live.com/calendar/0/deeplink/compose?path=/calendar/action/compose&rru=addevent&${escaped}`;
 }
 
-/** Events with a public calendar file, spelt as in its URL: `/api/events/visitor.ics`. */
 const calendars = ['visitor', 'conference'] as const;
 type CalendarSlug = (typeof calendars)[number];
 export const calendarHref = (slug: CalendarSlug): string => `/api/events/${slug}.ics`;
 
-/** The current edition of an event as one calendar entry, with a link to its registration. */
+/** The current edition of an event as one entry, with a link to its registration. */
 export function publicEntry(slug: CalendarSlug): CalendarEntry {
   const event = getEventForm(slug);
   return entryOf(event, `${event.summary}\n\nRegistration: ${absoluteUrl(event.path)}`);
 }
 
-/** A public calendar file by name: the event's day, or each session of the conference; undefined for other names. */
+/** A calendar file by name: the event's day, or the sessions of the conference; undefined for other names. */
 export function publicCalendar(file: string): string | undefined {
   const slug = calendars.find((name) => file === `${name}.ics`);
   if (!slug) return undefined;

@@ -3,7 +3,7 @@ import type { FormName } from '../../../shared/registration/fields.ts';
 import { formatTime } from '../../../shared/util/hours.ts';
 import { formatDay, formatWeekday, now } from '../../../shared/util/time.ts';
 
-/** Parts of an event's date and time in Asia/Karachi, for pages that style them separately. */
+/** Parts of an event's date and time in Karachi. */
 export function eventDate(event: Pick<EventForm, 'starts' | 'ends'>) {
   const startDate = formatWeekday(event.starts);
   const [weekday = '', day = '', ...month] = startDate.split(' ');
@@ -35,7 +35,7 @@ export const souvenirActionByForm: Readonly<Record<FormName, string>> = {
 export const overButOpenSentence = (event: EventForm): string =>
   eventPhase(event, now()) === 'over-but-open' ? `${wasOn(event)} You can ${stillPossible[event.slug]}.` : '';
 
-/** Says why a form takes no registrations (docs/product/choices.md#c1); only for forms that take none. */
+/** Why a form takes no registrations (docs/product/choices.md#c1); only for forms that take none. */
 export function closedSentence(event: EventForm): string {
   const registrationForEvent = `Registration for ${eventTitle(event)}`;
   switch (eventPhase(event, now())) {

@@ -13,7 +13,6 @@ import { absoluteUrl } from '../../runtime/env.ts';
 import { getAward, milestoneDate, type AwardSlug } from './awards.ts';
 import { eventDate, eventTitle } from './event-texts.ts';
 
-/** An event of the current edition, or an award that is given at it. */
 export type EventOrAward = {
   slug: EventOrAwardSlug;
   href: string;
@@ -23,7 +22,6 @@ export type EventOrAward = {
   /** '' for an award. */
   hours: string;
   place: string;
-  /** True if registration or nomination is open. */
   isOpen: boolean;
   /** When registration opens, or nomination opens, closes or closed; '' for an event that is not ahead. */
   note: string;
@@ -90,12 +88,12 @@ export function getEventsAndAwards(at: Date): readonly EventOrAward[] {
   ];
 }
 
-/** All events and awards of the current edition until it is over; afterwards those that are still open. */
+/** All of them until the current edition is over; afterwards those that are still open. */
 export const eventsToCome = (at: Date): readonly EventOrAward[] =>
   isOver(getEventForm('visitor', currentEdition(at).slug), at)
     ? getEventsAndAwards(at).filter(({ isOpen }) => isOpen)
     : getEventsAndAwards(at);
 
-/** WhatsApp link that shares the page of an event or award, never a pass. */
+/** A WhatsApp link that shares the page of an event or award. */
 export const shareLinkOf = ({ title, what, day, place, href }: EventOrAward): string =>
   whatsappShare(`${title}: ${what} ${day}, ${place}. ${absoluteUrl(href)}`);

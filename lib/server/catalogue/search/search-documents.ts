@@ -30,16 +30,13 @@ function spellings(names: readonly string[]): string[] {
   return [...distinctNames, ...distinctNames.map(asOneWord).filter(Boolean)];
 }
 
-/**
- * Single search words of /faq that also find each course or place: `fee` in "adse fee", `number` in "clifton number".
- */
+/** Single words of /faq that also find each course or place: `fee` in "adse fee", `number` in "clifton number". */
 const wordsFor = (kind: 'courses' | 'places'): string[] =>
   getFaq()
     .flatMap(({ entries }) => entries)
     .flatMap(({ alsoOf, words = [] }) => (alsoOf === kind ? words : []))
     .filter((word) => !word.includes(' '));
 
-/** The first sentence of a text: one line of a result. */
 const firstSentence = (text: string): string => /^.*?[.!?](?= )/s.exec(text)?.[0] ?? text;
 
 const courseDrafts = (): DocumentDraft[] =>
@@ -63,7 +60,7 @@ const courseDrafts = (): DocumentDraft[] =>
     };
   });
 
-/** Semesters of both programmes, linked to their tab. Semesters of both are listed once, on the page of ADSE. */
+/** The semesters of both programmes, linked to their tab; shared ones are listed once, on the page of ADSE. */
 function semesterDrafts(): DocumentDraft[] {
   const allSemesters = (['adse', 'hdse'] as const)
     .map(getProgramme)
@@ -87,13 +84,10 @@ function semesterDrafts(): DocumentDraft[] {
   });
 }
 
-/** Pages not indexed: home, the search page, and pages of which the courses or classes are indexed instead. */
+/** Home, the search page, and pages of which the courses or classes are indexed instead. */
 const notIndexed = new Set(['/', '/batches', '/search', '/courses-adse', '/courses-hdse']);
 
-/**
- * Documents of pages. An event's page is also found by its name and sessions, but not by venue or city, which are typed
- * for centres.
- */
+/** An event's page is also found by its name and sessions, but not by venue or city, which are typed for centres. */
 const pageDrafts = (): DocumentDraft[] =>
   getRoutes()
     .filter((route) => !notIndexed.has(route.path))
@@ -152,7 +146,7 @@ const cityPlaces = (): Place[] =>
       isCity: true,
     }));
 
-/** The centres that share a word of their names, such as Johar: a query of that word alone may mean each of them. */
+/** Centres that share a word of their names, such as Johar: a query of that word alone may mean each of them. */
 function sharedNamePlaces(centres: readonly Place[]): ClassPlace[] {
   const termsOfCentres = centres.map(({ draft }) => termsOf((draft.names ?? []).join(' ')));
   return [...new Set(termsOfCentres.flat())].flatMap((term) => {

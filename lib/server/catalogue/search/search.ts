@@ -8,7 +8,6 @@ import type { CatalogueKeyword, SearchData, SearchSource } from '../../../shared
 import { withFacts } from '../facts.ts';
 import { searchDocuments } from './search-documents.ts';
 
-/** Input of the engine, on the server and in browsers. */
 export const getSearchSource = (): SearchSource => ({
   documents: searchDocuments(),
   stopWords: ignored.flatMap(({ words }) => words.split(' ')),
@@ -37,7 +36,7 @@ export const getKeywordCatalogue = (): readonly CatalogueKeyword[] =>
 /** The body of /search-index.json: at most 40 kB compressed (lib/server/catalogue/search/search.test.ts). */
 export const getSearchData = (): SearchData => ({ ...getSearchSource(), keywords: getKeywordCatalogue() });
 
-/** Search engines by edition, because the indexed texts name the event. */
+/** By edition, because the indexed texts name the event. */
 const searchEngines = new Map<string, SearchEngine>();
 
 /** Searches on the server with the same index and rules as the browser. */

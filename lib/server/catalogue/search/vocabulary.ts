@@ -2,19 +2,16 @@ import { glossary } from '../../../../content/glossary.ts';
 import type { GlossaryTerm } from '../../../../content/schema/search.ts';
 import { withFacts } from '../facts.ts';
 
-/** The full forms of abbreviations in texts. */
 export const getGlossary = (): readonly GlossaryTerm[] => withFacts(glossary);
 
 /** The full form of an abbreviation; undefined if the glossary lacks it. */
 export const fullFormOf = (short: string): string | undefined =>
   getGlossary().find((term) => term.short === short)?.full;
 
-/** Part of a text: plain, or an abbreviation with its full form. */
 type TextPart = { text: string; full: string | undefined };
 
 const shortPatterns = glossary.map(({ short }) => RegExp.escape(short));
 const longestFirst = shortPatterns.toSorted((a, b) => b.length - a.length).join('|');
-/** Matches each abbreviation of the glossary as a whole word, the longest first if one begins with another. */
 const abbreviationPattern = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst})(?![\\p{L}\\p{N}])`, 'u');
 
 /** Splits a text at abbreviations; the full form is set at the first occurrence only. */
