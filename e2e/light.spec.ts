@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   hydratedLocator,
   setConnection,
@@ -100,6 +103,35 @@ test('the first paint leaves out what is below the view, and nothing in the view
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
   expect(await measureView()).toEqual([false, places]);
+});
+
+test('a page of which half the first view has arrived paints nothing', async ({
+  page,
+  request,
+  allowErrors,
+}) => {
+  // The server of this test has only the document.
+  allowErrors(/status of 404/);
+  const html = await (await request.get('/enquire')).text();
+  const [begun = '', rest = ''] = html.split(/(?<=<\/h1>)/);
+  expect(rest).toContain('id="first-view-end"');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url !== '/enquire') return void outgoing.writeHead(404).end();
+    outgoing.setHeader('Content-Type', 'text/html');
+    outgoing.write(begun);
+    void released.then(() => outgoing.end(rest));
+  });
+  await once(server.listen(0), 'listening');
+  await page.setViewportSize({ width: 360, height: 780 });
+  const visit = page.goto(`http://localhost:${(server.address() as AddressInfo).port}/enquire`);
+  await expect(page.locator('h1')).toBeAttached();
+  await untilIdle(page);
+  expect(await page.evaluate(() => performance.getEntriesByType('paint'))).toEqual([]);
+  release();
+  await visit;
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);
+  server.close();
 });
 
 for (const hour of ['12', '02'])

@@ -62,3 +62,14 @@ test('a browser that darkens pages does not change this one', async ({ page }) =
   await page.evaluate(() => document.documentElement.style.removeProperty('color-scheme'));
   await expect.poll(readBrightness).toBeGreaterThan(180);
 });
+
+test('the right edge of a drawing has no sliver of the next tile', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/courses');
+  const { right, top } = await page
+    .locator('#first-view')
+    .evaluate((front) => front.getBoundingClientRect().toJSON() as DOMRect);
+  const edgeArea = { x: right - 1, y: top + 20, width: 1, height: 240 };
+  const { channels } = await sharp(await page.screenshot({ clip: edgeArea })).stats();
+  expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
+});
