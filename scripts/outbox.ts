@@ -1,7 +1,6 @@
 /**
- * npm run outbox -- list | find | retry | purge | feedback | stats | backup: the operator's command for registrations,
- * enquiries and feedback (docs/registration.md). May run while the site runs. Of what visitors wrote only `list KEY`
- * and `feedback` print anything.
+ * npm run outbox: the operator's command for registrations, enquiries and feedback (docs/registration.md), also while
+ * the site runs. Of what visitors wrote only `list KEY` and `feedback` print anything.
  */
 
 import { parseArgs } from 'node:util';
@@ -45,18 +44,18 @@ const standingsByKind = new Map<string, ReplyByStanding>(
   Object.entries({ ...registrationStandings, enquiry: enquiryStandings }),
 );
 
-/** The sentence that the visitor of a row in `attention` was told, without the email address; '' for other states. */
+/** What the visitor of a row in `attention` was told, without the email address. */
 function promiseText(job: Job): string {
   const sentence = job.state === 'attention' && standingsByKind.get(job.kind)?.[standingOf(job)].sentence;
   return sentence ? `; was told: ${fill(sentence, { email: 'their address' })}` : '';
 }
 
-/** Runs a command with its arguments; resolves to the exit code. */
+/** Resolves to the exit code. */
 type Command = (store: Store, args: readonly string[]) => Promise<number>;
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-function durationText(ms: number): string {
+function ageText(ms: number): string {
   const minutes = Math.round(ms / 60_000);
   return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
@@ -76,7 +75,7 @@ const list: Command = async (store, [key]) => {
     print(`${title}: ${jobs.length}`);
     for (const job of jobs)
       print(
-        `  ${job.idempotencyKey}  ${job.kind.padEnd(10)} ${job.state.padEnd(11)} since ${durationText(now - job.since)}, ${job.failures} failed, ${job.error ?? 'no error'}${promiseText(job)}`,
+        `  ${job.idempotencyKey}  ${job.kind.padEnd(10)} ${job.state.padEnd(11)} since ${ageText(now - job.since)}, ${job.failures} failed, ${job.error ?? 'no error'}${promiseText(job)}`,
       );
   }
   return 0;
@@ -115,7 +114,7 @@ const purgeCommand: Command = async (store, [key]) => {
 const stats: Command = async (store) => {
   const now = unfrozenMs();
   for (const { state, count, oldestMs } of await readOutboxStats(store, now))
-    print(`${state.padEnd(12)} ${count}, the oldest since ${durationText(oldestMs)}`);
+    print(`${state.padEnd(12)} ${count}, the oldest since ${ageText(oldestMs)}`);
   const { at, isOnHold } = await readLastPurge(store, now);
   print(`last purge   ${at === undefined ? 'none' : formatMoment(new Date(at))}`);
   if (isOnHold)

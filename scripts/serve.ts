@@ -12,7 +12,7 @@ import { buildFolder, isBuilt, lockBuild, sourcesHash } from './build-folder.ts'
 import { loadSettings, prepareDataFolder, stop } from './settings.ts';
 
 const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
-/** Ends the process if the port cannot be opened, which otherwise would show only after a build of a minute. */
+/** Stops before the build, which takes a minute, if the port cannot be opened. */
 async function checkPort(settings: Settings): Promise<void> {
   const { port, host } = settings;
   const portProbe = createServer().listen({ port, host });
@@ -21,9 +21,8 @@ async function checkPort(settings: Settings): Promise<void> {
 }
 
 /**
- * Ends the process if the database is damaged, newer or refuses these settings, before anything is built or served.
- * While it is unavailable (a full disk, a server that is down, a clock that is days behind) the site serves pages, and
- * forms respond 503.
+ * Stops if the database is damaged, newer or refuses these settings. While it is unavailable (a full disk, a server
+ * that is down, a clock that is days behind) the site serves pages, and forms respond 503.
  */
 async function checkStore(settings: Settings): Promise<void> {
   try {
@@ -36,7 +35,7 @@ async function checkStore(settings: Settings): Promise<void> {
   }
 }
 
-/** Builds if necessary, in another process, because build tools would go on running in this one. Locks the build. */
+/** Builds in another process, because build tools would go on running in this one. */
 function provideBuild(settings: Settings): void {
   if (!isBuilt(sourcesHash(settings))) {
     const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });

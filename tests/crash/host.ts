@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { PassFile } from '../../lib/server/drawing/protocol.ts';
+import type { EmailPicture } from '../../lib/server/backend/types.ts';
 import { registrationJobHandlers } from '../../lib/server/registration/jobs.ts';
 import {
   registrationRefusal,
@@ -34,7 +34,7 @@ const [startMs = 0, speed = 1] = CLOCK.split(':').map(Number);
 const picture = Uint8Array.from([
   0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xd9,
 ]);
-const passFile = (partName: 'Pass' | 'Pass1'): PassFile => ({
+const passFile = (partName: 'Pass' | 'Pass1'): EmailPicture => ({
   name: `${partName}.jpg`,
   type: 'image/jpeg',
   bytes: picture,

@@ -3,8 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { EmailPicture } from '@/lib/server/backend/types';
 import { drawPass, poolLimits } from '@/lib/server/drawing/pool';
-import type { PassFile } from '@/lib/server/drawing/protocol';
 import { closePool } from '@/tests/support/singletons';
 import { attendeeId, people, personOf, portrait } from './golden-people';
 
@@ -36,13 +36,13 @@ async function diffShare(one: Uint8Array, other: Uint8Array): Promise<number> {
   return differingPixels / (a.data.length / 3);
 }
 
-async function draw(name: string, form: 'visitor' | 'conference'): Promise<PassFile[]> {
+async function draw(name: string, form: 'visitor' | 'conference'): Promise<EmailPicture[]> {
   const drawOutcome = await drawPass(personOf(people[name]!, form), portrait, attendeeId);
   if (drawOutcome.kind !== 'ok') throw new Error(`not drawn: ${drawOutcome.kind}`);
   return drawOutcome.files;
 }
 
-const referenceOf = (name: string, file: PassFile) =>
+const referenceOf = (name: string, file: EmailPicture) =>
   path.join(folder, `${name}-${file.name.replace(/^aptech-vision-|\.\w+$/g, '')}.png`);
 
 const cases = Object.keys(people).flatMap((name) => [

@@ -1,9 +1,9 @@
 import jsQR from 'jsqr';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import type { EmailPicture } from '@/lib/server/backend/types';
 import { layouts } from '@/lib/server/drawing/layouts';
 import { drawPass, poolLimits } from '@/lib/server/drawing/pool';
-import type { PassFile } from '@/lib/server/drawing/protocol';
 import { qrPixels } from '@/lib/server/drawing/qr';
 import { seededRandom } from '@/lib/shared/art/tiles';
 import { closePool } from '@/tests/support/singletons';
@@ -22,7 +22,7 @@ const idOf = (row: number) => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-9${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-async function readCode(file: PassFile): Promise<string | undefined> {
+async function readCode(file: EmailPicture): Promise<string | undefined> {
   const layout = [...layouts.visitor, ...layouts.conference].find(({ name }) => name === file.name)!;
   // The area around the code, as a phone's camera sees it, because jsQR needs a second for a whole picture.
   const side = qrPixels(layout).plate + 20 * layout.scale;

@@ -21,7 +21,7 @@ import { freshnessOf, type ParsedResponse, readBackend, toDisplayList } from './
 import { safeFrameUrl, safePicturePath, safeVideoUrl, safeWebLink } from './safe-url.ts';
 import type { Freshness, ReadResult } from './types.ts';
 
-/** A centre in a select. `id` is a GUID in lower case. */
+/** `id` is a GUID in lower case. */
 export type CentreOption = { id: string; name: string; city?: string };
 
 function toOption(row: BackendRow): CentreOption | undefined {
@@ -31,18 +31,17 @@ function toOption(row: BackendRow): CentreOption | undefined {
 
 const parseOptions = optionsParser(toOption);
 
-/** The centres of a city (`id` of a BackendCity), sorted by name. A malformed id is `not-found` without a call. */
+/** Sorted by name. A malformed `cityId` is `not-found` without a call. */
 export async function getCentresOfCity(cityId: string): Promise<ReadResult<CentreOption[]>> {
   const id = cleanId(cityId);
   if (!id) return { kind: 'not-found' };
   return readList({ path: 'Centres/GrtBycityId', search: { Id: id }, parse: parseOptions, allowStale: true });
 }
 
-/** All centres, sorted by name, for the select of the feedback form (Centres/GetAll). */
+/** Sorted by name (Centres/GetAll). */
 export const getCentreOptions = (): Promise<ReadResult<CentreOption[]>> =>
   readList({ path: 'Centres/GetAll', parse: parseOptions, allowStale: true });
 
-/** The details of a centre; links and media have passed safe-url.ts. */
 export type CentreDetail = CentreOption & ReturnType<typeof detailFieldsOf>;
 
 const detailFieldsOf = (row: BackendRow) =>
@@ -66,7 +65,7 @@ function parseCentre(id: string, json: unknown): ParsedResponse<CentreDetail> | 
   return { value: { ...option, ...detailFieldsOf(json) }, dropped: 0 };
 }
 
-/** One centre (Centres/GetById). An id that is not a GUID is `not-found` without a call. */
+/** An id that is not a GUID is `not-found` without a call. */
 export async function getCentreDetail(id: string): Promise<ReadResult<CentreDetail>> {
   const guid = cleanGuid(id);
   if (!guid) return { kind: 'not-found' };
@@ -78,7 +77,6 @@ export async function getCentreDetail(id: string): Promise<ReadResult<CentreDeta
   });
 }
 
-/** The data of /centre?id=: the centre's content, completed by the backend. */
 export type CentrePageData = Awaited<ReturnType<typeof getCentrePageData>>;
 
 function detailOf(
@@ -91,8 +89,8 @@ function detailOf(
 }
 
 /**
- * Loads the data of a known centre's page in six concurrent reads; `month` (`YYYY-MM`) selects the placements. A
- * failed read is replaced by its last good copy or else left empty, so that the rest of the page is shown.
+ * Six concurrent reads; `month` is `YYYY-MM`. A failed read is replaced by its last good copy or left empty, so that
+ * the rest of the page is shown.
  */
 export async function getCentrePageData(centre: Centre, month: string) {
   const [detail, batches, students, projects, placements, events] = await Promise.all([

@@ -17,7 +17,7 @@ import {
   TransportError,
 } from './transport.ts';
 
-/** Paths of the backend's API, in its own spelling (docs/product/backend.md). */
+/** In its own spelling (docs/product/backend.md). */
 export type BackendPath =
   | 'City/GetAll'
   | 'Centres/GrtBycityId'
@@ -37,11 +37,10 @@ type CallInput = {
   search?: Record<string, string>;
   json?: unknown;
   form?: FormData;
-  /** Value of the header Idempotency-Key. */
   key?: string;
 };
 
-/** Result of a call: a response of any status, `not-sent` if the backend certainly received nothing, or `unknown`. */
+/** A response of any status; `not-sent` if the backend certainly received nothing. */
 export type Exchange =
   | { kind: 'response'; status: number; text: string; retryAfterMs?: number }
   | { kind: 'not-sent' | 'unknown' };
@@ -70,15 +69,11 @@ function breakerOf(path: BackendPath): Breaker<Exchange> {
   return breaker;
 }
 
-/**
- * Milliseconds until the breaker of a path lets calls through again; 0 if the breaker is closed. Ask before work that
- * is useless without the call.
- */
+/** 0 if the breaker is closed. Ask before work that is useless without the call. */
 export const remainingPauseMs = (path: BackendPath): number => breakerOf(path).remainingPauseMs();
 
 /**
- * The breaker of a path for writes, for the outbox. Once the pause of an open breaker is over, `mayCall` allows a write
- * only if the backend answers a read (City/GetAll).
+ * For the outbox. Once the pause of an open breaker is over, a write may be made only if the backend answers a read.
  */
 export const writeBreakerOf = (path: BackendPath): CallBreaker => ({
   isClosed: () => breakerOf(path).isClosed(),
@@ -89,7 +84,7 @@ export const writeBreakerOf = (path: BackendPath): CallBreaker => ({
     ),
 });
 
-/** Parses `Retry-After` (seconds or a date) to milliseconds, at most an hour. */
+/** Seconds or a date as ms, at most an hour. */
 function parseRetryAfter(response: Response): { retryAfterMs?: number } {
   const text = response.headers.get('retry-after') ?? '';
   // `Date.parse` would read `1.5` as a date.
@@ -130,22 +125,19 @@ async function callOnce(
   }
 }
 
-/** `callOnce`, or `not-sent` if the breaker of the path is open or waits for the result of a trial call. */
+/** `not-sent` if the breaker of the path is open or waits for the result of a trial call. */
 const callThroughBreaker = async (...call: Parameters<typeof callOnce>): Promise<Exchange> =>
   (await breakerOf(call[1]).call(() => callOnce(...call))) ?? { kind: 'not-sent' };
 
-/** At most eight concurrent reads and 500 queued; a read's timeout starts when it leaves the queue. */
+/** A burst of uncached pages must not slow down each single read, whose timeout starts when it leaves the queue. */
 const readQueue = () => singleton('backend.reads-under-way', () => bulkhead(8, 500));
 
-/**
- * GETs within the timeout of reads; concurrency is limited, so that a burst of uncached pages does not slow down each
- * single read. Never rejects.
- */
+/** Never rejects. */
 export const getFromBackend = (path: BackendPath, search: Record<string, string> = {}): Promise<Exchange> =>
   readQueue()
     .execute(() => callThroughBreaker('get', path, { search }, callLimits.read))
     .catch((): Exchange => ({ kind: 'not-sent' })); // BulkheadRejectedError: nothing was called
 
-/** POSTs once, within the given limits; `not-sent` while the breaker is open. Never rejects. */
+/** POSTs once; `not-sent` while the breaker is open. Never rejects. */
 export const postToBackend = (path: BackendPath, call: CallInput, limits: CallLimits): Promise<Exchange> =>
   callThroughBreaker('post', path, call, limits);

@@ -20,7 +20,6 @@ import { readLastGoodCopy } from './read.ts';
 import { safePicturePath, safeWebLink } from './safe-url.ts';
 import type { ReadResult } from './types.ts';
 
-/** The type of the items that a function makes of rows. */
 type ItemOf<ToItem extends (row: BackendRow, index: number) => unknown> = NonNullable<ReturnType<ToItem>>;
 
 export type BackendCity = ItemOf<typeof toCity>;
@@ -30,13 +29,12 @@ function toCity(row: BackendRow) {
   return id && name ? { id, name } : undefined;
 }
 
-/** The backend's cities, sorted by name, for the enquiry form (City/GetAll). */
+/** Sorted by name (City/GetAll). */
 export const getEnquiryCities = (): Promise<ReadResult<BackendCity[]>> =>
   readList({ path: 'City/GetAll', parse: optionsParser(toCity), allowStale: true });
 
 export type StudentOfTheMonth = ItemOf<typeof toStudent>;
 
-/** A student of the month; `month` is `YYYY-MM`. */
 const toStudent = (row: BackendRow, index: number) =>
   namedItem(index, row.studentName, {
     image: safePicturePath(row.image),
@@ -45,13 +43,13 @@ const toStudent = (row: BackendRow, index: number) =>
     batchCode: displayText(row.batchCode),
   });
 
-/** A centre's students of the month, newest first: the reverse of the backend's order (SOM/GetByCenterId). */
+/** Newest first: the reverse of the order of the backend (SOM/GetByCenterId). */
 export const getStudentsOfTheMonth = (id: string): Promise<ReadResult<StudentOfTheMonth[]>> =>
   readListOfCentre(id, { path: 'SOM/GetByCenterId', parse: newestFirstParser(listParser(toStudent)) });
 
 export type ProjectOfTheMonth = ItemOf<typeof toProject>;
 
-/** A project has at most four members. `month` is optional, because the documented rows have none. */
+/** The documented rows have no month. */
 function toProject(row: BackendRow, index: number) {
   const rawMembers = [row.memberOne, row.memberTwo, row.memberThree, row.memberFour];
   const memberNames = rawMembers.map(displayText).filter((member) => member !== undefined);
@@ -59,7 +57,7 @@ function toProject(row: BackendRow, index: number) {
   return project && { ...project, members: memberNames };
 }
 
-/** A centre's projects of the month, newest first: the reverse of the backend's order (POM/GetByCenterId). */
+/** Newest first: the reverse of the order of the backend (POM/GetByCenterId). */
 export const getProjectsOfTheMonth = (id: string): Promise<ReadResult<ProjectOfTheMonth[]>> =>
   readListOfCentre(id, { path: 'POM/GetByCenterId', parse: newestFirstParser(listParser(toProject)) });
 
@@ -73,8 +71,8 @@ const toPlacement = (row: BackendRow, index: number) =>
   });
 
 /**
- * Placements of a centre in one month (Placement/GetMonthWise); `month` is `YYYY-MM` in Karachi. A month that the
- * centre's page does not offer (`isPlacementMonth`) is `not-found` without a call.
+ * Placement/GetMonthWise; `month` is `YYYY-MM`. One that the page of the centre does not offer (`isPlacementMonth`) is
+ * `not-found` without a call.
  */
 export async function getPlacements(id: string, month: string): Promise<ReadResult<Placement[]>> {
   if (!isPlacementMonth(month)) return { kind: 'not-found' };
@@ -102,21 +100,18 @@ function toBackendEvent(row: BackendRow, index: number) {
   );
 }
 
-/** The events of the whole institute with their links to posts, in the backend's order (Events/GetGlobal). */
+/** In the order of the backend (Events/GetGlobal). */
 export const getEventsOfInstitute = (): Promise<ReadResult<BackendEvent[]>> =>
   readList({ path: 'Events/GetGlobal', parse: listParser(toBackendEvent) });
 
-/** The events of one centre, newest first: the reverse of the backend's order (Events/GetByCenterId). */
+/** Newest first: the reverse of the order of the backend (Events/GetByCenterId). */
 export const getEventsOfCentre = (id: string): Promise<ReadResult<BackendEvent[]>> =>
   readListOfCentre(id, {
     path: 'Events/GetByCenterId',
     parse: newestFirstParser(listParser(toBackendEvent)),
   });
 
-/**
- * A batch's status by the backend's code: 1 Limited Seats, 2 Admission Open, 3 Admission Closed. Any other code gives
- * no status (docs/product/backend.md#b22).
- */
+/** By the code of the backend; any other gives no status (docs/product/backend.md#b22). */
 const statusByCode = new Map<string | undefined, BatchStatus>([
   ['1', 'limited'],
   ['2', 'open'],
@@ -146,7 +141,7 @@ const batchReadOptions = {
   parse: listParser(toBatch, sortByDate),
 } as const;
 
-/** Upcoming batches of a centre, sorted by date, those without a date last (UpcomingBatch/GetByCenterId). */
+/** Sorted by date, those without a date last (UpcomingBatch/GetByCenterId). */
 export const getBatchesOfCentre = (id: string): Promise<ReadResult<Batch[]>> =>
   readListOfCentre(id, batchReadOptions);
 
@@ -154,5 +149,5 @@ export const getBatchesOfCentre = (id: string): Promise<ReadResult<Batch[]>> =>
 export const getStoredBatchesOfCentre = (id: string): Promise<ReadResult<Batch[]>> =>
   readListOfCentre(id, batchReadOptions, readLastGoodCopy);
 
-/** Milliseconds until the breaker of UpcomingBatch/GetByCenterId lets a call through; 0 if the breaker is closed. */
+/** 0 if the breaker is closed. */
 export const batchesPauseMs = (): number => remainingPauseMs(batchReadOptions.path);

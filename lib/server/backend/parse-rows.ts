@@ -5,16 +5,13 @@ import type { BackendPath } from './client.ts';
 import { type ResponseParser, readBackend, type readLastGoodCopy } from './read.ts';
 import type { ReadResult } from './types.ts';
 
-/** Values that the backend sends for a missing text or file, in lower case. */
+/** Sent for a missing text or file; in lower case. */
 export const placeholderValues: ReadonlySet<string> = new Set(['', '---', 'null', 'undefined', 'string']);
 
-/** Maximum length in code points of a text from the backend. */
+/** In code points. */
 export const maxTextLength = 300;
 
-/**
- * Cleans a backend text for display: one line of at most 300 code points. Undefined for placeholders (`---`, `null`,
- * `string`) and anything but text or a number.
- */
+/** One line of at most `maxTextLength`. Undefined for placeholders and anything but text or a number. */
 export function displayText(value: unknown): string | undefined {
   const text = cleanText(value);
   if (placeholderValues.has(text.toLowerCase())) return undefined;
@@ -23,8 +20,8 @@ export function displayText(value: unknown): string | undefined {
 }
 
 /**
- * A phone number of 6 to 15 digits with the usual separators; undefined for anything else. A number without separators
- * gets a space after a known area or mobile code and after +92.
+ * 6 to 15 digits with the usual separators; undefined for anything else. A number without separators gets a space
+ * after a known area or mobile code and after +92.
  */
 export function cleanPhone(value: unknown): string | undefined {
   const text = displayText(value);
@@ -36,10 +33,10 @@ export function cleanPhone(value: unknown): string | undefined {
   );
 }
 
-/** The all-zero GUID: a .NET value that was never set. */
+/** A .NET value that was never set. */
 const emptyGuid = '00000000-0000-0000-0000-000000000000';
 
-/** A GUID in lower case; undefined for anything else and for the all-zero GUID. */
+/** In lower case; undefined for anything but a GUID, and for `emptyGuid`. */
 export function cleanGuid(value: unknown): string | undefined {
   const guid = typeof value === 'string' ? guidOf(value) : undefined;
   return guid === emptyGuid ? undefined : guid;
@@ -52,27 +49,27 @@ export function cleanId(value: unknown): string | undefined {
   return text === '0' ? undefined : text.toLowerCase();
 }
 
-/** The calendar day of a date text, `YYYY-MM-DD`, from 2000 to 2099; undefined otherwise. */
+/** `YYYY-MM-DD` from 2000 to 2099, with which a date text begins; undefined otherwise. */
 export function cleanDay(value: unknown): string | undefined {
   const [day] = /^20\d\d-\d\d-\d\d(?=T|\s|$)/.exec(displayText(value) ?? '') ?? [];
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day ? day : undefined;
 }
 
-/** The month (`YYYY-MM`) with which a date text begins, from 2000 to 2099; undefined otherwise. */
+/** `YYYY-MM` from 2000 to 2099, with which a date text begins; undefined otherwise. */
 export const cleanMonth = (value: unknown): string | undefined =>
   /^(20\d\d-(?:0[1-9]|1[0-2]))(?:-|$)/.exec(displayText(value) ?? '')?.[1];
 
-/** A row of a response, by wire name; values may be anything. */
+/** By wire name; values may be anything. */
 export type BackendRow = Readonly<Record<string, unknown>>;
 
-/** Converts a row to an item of cleaned values; undefined drops the row. `index` is that of the item in its list. */
+/** Undefined drops the row. `index` is that of the item in its list. */
 type ToItem<T> = (row: BackendRow, index: number) => T | undefined;
 
-/** Maximum items of a list, so that no response makes a page too long. */
+/** So that no response makes a page too long. */
 export const maxItems = 200;
 
-/** Converts the valid rows of a list, at most `maxItems`. */
+/** Invalid rows are dropped; at most `maxItems` are converted. */
 export function toItems<T>(rows: readonly unknown[], toItem: ToItem<T>): T[] {
   const items: T[] = [];
   for (const row of rows) {
@@ -83,15 +80,15 @@ export function toItems<T>(rows: readonly unknown[], toItem: ToItem<T>): T[] {
   return items;
 }
 
-/** An item of a list: its index as key, its name, and those of `fields` that are defined. Undefined without a name. */
+/** Undefined without a name. */
 export function namedItem<T extends BackendRow>(index: number, sentName: unknown, fields: T) {
   const name = displayText(sentName);
   return name ? { key: String(index), name, ...withoutUndefined(fields) } : undefined;
 }
 
 /**
- * Parses a list row by row and drops invalid rows; `arrange` sorts or selects the items. Undefined, which keeps the
- * last good copy, if the response is no list, or a list of invalid rows only.
+ * Drops invalid rows; `arrange` sorts or selects the items. Undefined, which keeps the last good copy, if the response
+ * is no list, or a list of invalid rows only.
  */
 export const listParser =
   <T>(
@@ -105,7 +102,7 @@ export const listParser =
     return { value: [...arrange(items)], dropped: json.length - items.length };
   };
 
-/** The options of a select, sorted by name. Of rows with the same id the first counts. */
+/** Sorted by name. Of rows with the same id the first counts. */
 export const optionsParser = <T extends { id: string; name: string }>(
   toOption: ToItem<T>,
 ): ResponseParser<T[]> =>
@@ -116,8 +113,8 @@ export const optionsParser = <T extends { id: string; name: string }>(
   );
 
 /**
- * Reverses a response before it is parsed: the backend appends new rows, and pages show the newest first. Rows beyond
- * `maxItems`, which are dropped, are then the oldest.
+ * The backend appends new rows, and pages show the newest first. Reversed before it is parsed, so that the oldest rows
+ * beyond `maxItems` are dropped.
  */
 export const newestFirstParser =
   <T>(parse: ResponseParser<T>): ResponseParser<T> =>
@@ -131,7 +128,7 @@ type ListReadOptions<T> = {
   allowStale?: boolean;
 };
 
-/** Reads a list resource; with `readLastGoodCopy` as `readFunction`, its last good copy without a call. */
+/** With `readLastGoodCopy` as `readFunction`: the last good copy, without a call. */
 export function readList<T>(
   { path, search = {}, ...reading }: ListReadOptions<T>,
   readFunction: typeof readBackend | typeof readLastGoodCopy = readBackend,
@@ -140,7 +137,7 @@ export function readList<T>(
   return readFunction({ key, path, search, ...reading });
 }
 
-/** Reads a list of one centre. An id that is not a GUID is `not-found` without a call. */
+/** An id that is not a GUID is `not-found` without a call. */
 export async function readListOfCentre<T>(
   id: string,
   reading: ListReadOptions<T>,

@@ -9,23 +9,17 @@ import { store } from '../store/store.ts';
 import { getFromBackend, type BackendPath } from './client.ts';
 import type { Freshness, DisplayList, ReadResult } from './types.ts';
 
-/**
- * The last good copy of a backend read and when it was fetched, or undefined. `key` names the read
- * (`Centres/GetById|…`). Rejects with `StoreError` if the store is unavailable.
- */
+/** Undefined if there is none. Rejects with `StoreError`. */
 export async function getLastGoodCopy(key: string): Promise<{ body: string; at: Date } | undefined> {
   const { all } = await store();
   const [row] = await all('SELECT body, at FROM entries WHERE key = :key', { key: `copy:${key}` });
   return row && { body: String(row.body), at: new Date(Number(row.at)) };
 }
 
-/** How long in ms an unchanged copy is not written again, to spare the disk. */
+/** An unchanged copy is not written again for so long, to spare the disk. */
 const rewriteAfterMs = 10 * minuteMs;
 
-/**
- * Replaces the stored copy, unless that is equal and younger than `rewriteAfterMs`. Rejects with `StoreError` if the
- * store is unavailable.
- */
+/** Rejects with `StoreError`. */
 export async function putLastGoodCopy(key: string, body: string, at = nowMs()): Promise<void> {
   const { all } = await store();
   await all(
@@ -36,40 +30,37 @@ export async function putLastGoodCopy(key: string, body: string, at = nowMs()): 
   );
 }
 
-/** A parsed response, and how many of its rows were dropped. */
+/** `dropped`: number of invalid rows. */
 export type ParsedResponse<T> = { value: T; dropped: number };
 
-/** Parses a response. `not-found`: valid, but the item does not exist. Undefined: the response breaks the contract. */
+/** `not-found`: valid, but the item does not exist. Undefined: the response breaks the contract. */
 export type ResponseParser<T> = (json: unknown) => ParsedResponse<T> | 'not-found' | undefined;
 
 type ReadOptions<T> = {
-  /** Key in cache and store: path and parameters. */
+  /** In cache and store: path and parameters. */
   key: string;
   path: BackendPath;
   search?: Record<string, string>;
   parse: ResponseParser<T>;
-  /** Serves an expired entry during its refresh: for lists that rarely change, on pages rendered per request. */
+  /** Serves an expired entry during its refresh: for lists that rarely change. */
   allowStale?: boolean;
 };
 
 /**
- * The format of stored copies; copies in another format are ignored. Raise the number when the type of an item or the
- * cleaning of its values changes. Contains the media base, because copies contain absolute URLs of videos.
+ * Copies in another format are ignored. Raise the number when the type of an item or the cleaning of its values
+ * changes. Copies contain absolute URLs of videos, hence the media base.
  */
 const copyFormat = () => `1 ${env().mediaBaseUrl}`;
 
-/** How long in ms a result is served without another call. */
+/** A result is served for so long without another call. */
 export const freshMs = 30_000;
-/** How long in ms a stale copy is served without another call. */
+/** A stale copy is served for so long without another call. */
 const staleMs = 5_000;
-/**
- * The time of a fresh response is rounded down to a multiple of this many ms. Pages show that time, and an exact one
- * would change every page at each refresh.
- */
+/** The time of a response is rounded down. Pages show it, and an exact one would change every page at each refresh. */
 const roundingMs = 10 * minuteMs;
 const roundTimeDown = (at: Date) => new Date(at.getTime() - (at.getTime() % roundingMs));
 
-/** The cache of all results except `unavailable`. */
+/** `unavailable` is not cached. */
 const readCache = () =>
   singleton(
     'backend.reads',
@@ -90,9 +81,8 @@ const readCache = () =>
   );
 
 /**
- * Reads from the backend. Concurrent identical reads share one call. A valid response is cached for `freshMs`. A failed
- * read (404 included: a moved path is not an empty list) returns the last good copy with `fresh: false`, or
- * `unavailable`. Never rejects.
+ * Concurrent identical reads share one call. A failed read (404 included: a moved path is not an empty list) returns
+ * the last good copy with `fresh: false`, or `unavailable`. Never rejects.
  */
 export async function readBackend<T>(reading: ReadOptions<T>): Promise<ReadResult<T>> {
   const { key, allowStale = false } = reading;
@@ -113,7 +103,7 @@ async function fetchAndParse<T>(reading: ReadOptions<T>): Promise<ReadResult<T>>
   return readLastGoodCopy(reading);
 }
 
-/** Returns a result and stores it without waiting, because a store that hangs must not delay pages. */
+/** Stores without waiting, because a store that hangs must not delay pages. */
 function storeAndReturn<T>(
   { key, path }: ReadOptions<T>,
   parsed: ParsedResponse<T>,
@@ -127,7 +117,7 @@ function storeAndReturn<T>(
   return { kind: 'ok', value: parsed.value, asOf: roundTimeDown(asOf), fresh: true };
 }
 
-/** The last good copy of a read, without a call: `ok` with `fresh: false`, or `unavailable`. Never rejects. */
+/** Without a call: `ok` with `fresh: false`, or `unavailable`. Never rejects. */
 export async function readLastGoodCopy<T>(
   reading: ReadOptions<T>,
 ): Promise<Extract<ReadResult<T>, { kind: 'ok' | 'unavailable' }>> {
@@ -142,13 +132,13 @@ export async function readLastGoodCopy<T>(
   }
 }
 
-/** The age of the data of a read. */
+/** For data of a read that is shown. */
 export const freshnessOf = (result: ReadResult<unknown>): Freshness =>
   result.kind === 'ok'
     ? { state: result.fresh ? 'fresh' : 'stale', asOf: result.asOf }
     : { state: 'unavailable' };
 
-/** Converts the result of a read to a list to show, which is empty unless the result is `ok`. */
+/** Empty unless the result is `ok`. */
 export const toDisplayList = <T>(result: ReadResult<T[]>): DisplayList<T> => ({
   items: result.kind === 'ok' ? result.value : [],
   ...freshnessOf(result),

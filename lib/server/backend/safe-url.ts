@@ -8,15 +8,15 @@ const maxUrlLength = 2000;
 function parseUrl(value: unknown): URL | undefined {
   if (typeof value !== 'string' || value.length > maxUrlLength) return undefined;
   const text = value.trim();
-  // Rejects control characters: the URL parser drops tabs and line breaks, which attackers use to bypass filters.
+  // The URL parser drops tabs and line breaks, which attackers use to bypass filters.
   if (/[\p{Cc}\s\\]/u.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   return url.username || url.password ? undefined : url;
 }
 
 /**
- * Validates a link to a page: http or https, without credentials, at most 2,000 characters; undefined otherwise. The
- * backend's data may contain anything, and visitors follow its links (docs/product/security-requirements.md#n5).
+ * http or https, without credentials, at most 2,000 characters; undefined otherwise. The data of the backend may
+ * contain anything, and visitors follow its links (docs/product/security-requirements.md#n5).
  */
 export function safeWebLink(value: unknown): string | undefined {
   const url = parseUrl(value);
@@ -24,7 +24,7 @@ export function safeWebLink(value: unknown): string | undefined {
   return url.href.length <= maxUrlLength ? url.href : undefined;
 }
 
-/** Validates the URL of a map to frame: https, on a host and path prefix of `frameHosts`; undefined otherwise. */
+/** https, on a host and path prefix of `frameHosts`; undefined otherwise. */
 export function safeFrameUrl(value: unknown): string | undefined {
   const url = parseUrl(value);
   if (!url || url.protocol !== 'https:' || url.port) return undefined;
@@ -33,8 +33,8 @@ export function safeFrameUrl(value: unknown): string | undefined {
 }
 
 /**
- * Resolves the backend's value for an uploaded file to a path below `base`; undefined for a placeholder and for a value
- * that leaves `base`. Query and fragment are dropped.
+ * Path of an uploaded file below `base`, without query and fragment; undefined for a placeholder and for a value that
+ * leaves `base`.
  */
 function pathBelow(value: unknown, base: string): string | undefined {
   const text = typeof value === 'string' && value.length <= maxUrlLength ? value.trim() : '';
@@ -48,15 +48,15 @@ function pathBelow(value: unknown, base: string): string | undefined {
 }
 
 /**
- * The normalised path of an uploaded picture below MEDIA_BASE_URL, served by /pictures (lib/server/drawing). Undefined
- * if there is no file, or it is outside the base or not a picture.
+ * Below MEDIA_BASE_URL, served by /pictures (lib/server/drawing). Undefined if there is no file, or it is outside the
+ * base or not a picture.
  */
 export function safePicturePath(value: unknown, base: string = env().mediaBaseUrl): string | undefined {
   const path = pathBelow(value, base);
   return path === undefined ? undefined : picturePath(path.replace(/\/{2,}/g, '/'));
 }
 
-/** The URL of an uploaded video below MEDIA_BASE_URL: MP4, WebM or without extension; undefined otherwise. */
+/** Below MEDIA_BASE_URL: MP4, WebM or without extension; undefined otherwise. */
 export function safeVideoUrl(value: unknown, base: string = env().mediaBaseUrl): string | undefined {
   const path = pathBelow(value, base);
   if (!path || /%2f|%5c/i.test(path)) return undefined;

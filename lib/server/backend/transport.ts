@@ -6,18 +6,14 @@ import type { Socket } from 'node:net';
 import { secondMs } from '../../shared/util/durations.ts';
 import { longestDelayMs } from '../store/outbox/schedule.ts';
 
-/**
- * Limits of a call; times in ms. `keepAlive` re-uses connections, for reads only. `maxBytes` is the maximum response
- * size, `maxResponseBytes` by default.
- */
+/** `keepAlive` re-uses connections, for reads only. `maxBytes` of the response is `maxResponseBytes` by default. */
 export type CallLimits = { connectMs: number; totalMs: number; keepAlive: boolean; maxBytes?: number };
 
-/** Maximum size in bytes of an API response. */
 export const maxResponseBytes = 2 * 1024 * 1024;
 
 /**
- * The failure of an exchange. `sent` is false only if nothing of the request can have reached the server: name
- * resolution, connection refused, TLS, connect timeout (docs/product/registration.md#e5).
+ * `sent` is false only if nothing of the request can have reached the server: name resolution, connection refused,
+ * TLS, connect timeout (docs/product/registration.md#e5).
  */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
@@ -38,7 +34,7 @@ type OutgoingRequest = {
   body: Buffer | undefined;
 };
 
-/** Reads a body; throws if the body is encoded or too large. Leaving the loop early closes the connection. */
+/** Throws if the body is encoded or too large. Leaving the loop early closes the connection. */
 async function readBody(message: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
   const { 'content-encoding': encoding = 'identity', 'content-length': length = 0 } = message.headers;
   if (encoding !== 'identity') throw new TransportError('ENCODED', true);
@@ -53,7 +49,6 @@ async function readBody(message: http.IncomingMessage, maxBytes: number): Promis
   return Buffer.concat(chunks);
 }
 
-/** Sends one request on one connection within its limits. Never follows a redirect and never decodes a body. */
 async function sendRequest(
   { url, method, headers, body }: OutgoingRequest,
   { connectMs, totalMs, keepAlive, maxBytes = maxResponseBytes }: CallLimits,
@@ -97,8 +92,8 @@ async function sendRequest(
 }
 
 /**
- * Creates a `fetch` for ky with limits on connect time, total time and size. Follows no redirects, and decodes nothing,
- * because a small encoded body can decode to gigabytes. A failed exchange rejects with `TransportError`.
+ * A `fetch` with limits. Follows no redirects, and decodes nothing, because a small encoded body can decode to
+ * gigabytes. A failed exchange rejects with `TransportError`.
  */
 export function createBoundedFetch(limits: CallLimits): typeof fetch {
   return async (input, init) => {
@@ -122,23 +117,19 @@ export function createBoundedFetch(limits: CallLimits): typeof fetch {
   };
 }
 
-/** GETs a file within limits, with the body as received. Rejects with `TransportError`. */
+/** The body as received. Rejects with `TransportError`. */
 export async function boundedGet(url: URL, limits: CallLimits): Promise<{ status: number; body: Buffer }> {
   const { message, body } = await sendRequest({ url, method: 'GET', headers: {}, body: undefined }, limits);
   return { status: message.statusCode ?? 0, body };
 }
 
-/** Consecutive failures that open a breaker, and milliseconds for which it then rejects calls. */
+/** Consecutive failures open a breaker, which then rejects calls for `pauseMs`. */
 export const breakerLimits = { failures: 5, pauseMs: longestDelayMs['not-sent'] } as const;
-/** Result of `remainingPauseMs` while a trial call runs. */
 const trialPauseMs = 1_000;
 
 export type Breaker<T> = ReturnType<typeof createBreaker<T>>;
 
-/**
- * A circuit breaker: after the pause of `breakerLimits` it lets one trial call through. `now` is a monotonic clock in
- * ms.
- */
+/** After the pause lets one trial call through. `now` is a monotonic clock in ms. */
 export function createBreaker<T>(
   isFailure: (result: T) => boolean,
   onBreak?: () => void,
@@ -167,17 +158,17 @@ export function createBreaker<T>(
     return isClosed() ? 0 : Math.max(0, Math.max(openUntilMs, nextTrialMs) - now());
   };
   return {
-    /** Runs a call, which must not reject. Undefined if not made: the breaker is pausing or a trial call runs. */
+    /** `run` must not reject. Undefined if not called: the breaker is pausing or a trial call runs. */
     call: async (run: () => Promise<T>): Promise<T | undefined> => {
       if (breaker.state === CircuitState.HalfOpen) return undefined;
       return breaker.execute(run).catch(() => undefined); // BrokenCircuitError: the call was not made
     },
     isClosed,
-    /** Milliseconds until a call may be tried again; 0 if the breaker is closed, 1,000 while a trial call runs. */
+    /** 0 if the breaker is closed; a second while a trial call runs. */
     remainingPauseMs,
     /**
-     * True if a call may be made: the breaker is closed, or its pause is over and the server answers (`doesAnswer`).
-     * Asks the server at most once in ten seconds; other callers get false meanwhile.
+     * The breaker is closed, or its pause is over and the server answers (`doesAnswer`). Asks once per pause; other
+     * callers get false meanwhile.
      */
     mayCall: async (doesAnswer: () => Promise<boolean>): Promise<boolean> => {
       if (isClosed()) return true;
@@ -188,7 +179,7 @@ export function createBreaker<T>(
   };
 }
 
-/** Timeouts of reads, for which a page waits, and of the two kinds of writes, which take the backend longer. */
+/** Pages wait for reads; writes take the backend longer. */
 export const callLimits = {
   read: { connectMs: secondMs, totalMs: 3 * secondMs, keepAlive: true },
   // Writes use new connections: if the server has just closed a kept one, the outcome of an Add would be unknown.

@@ -1,25 +1,19 @@
 /**
- * The backend's data as the rest of the site sees it (docs/product/backend.md). The wire names of its responses
- * (`phne`, `maapLink`) stay in this folder; those of requests are in registration/wire.ts and enquiry/jobs.ts. Links
- * and media URLs have passed safe-url.ts; texts are trimmed and at most 300 characters long.
+ * The data of the backend as the site sees it (docs/product/backend.md). Wire names of responses stay in this folder;
+ * those of requests are in registration/wire.ts and enquiry/jobs.ts. Links have passed safe-url.ts.
  */
 
-/**
- * Result of a read. `ok` with `fresh: false` is the last good copy, fetched at `asOf`; `unavailable`: neither a valid
- * response nor a copy.
- */
+/** `fresh: false` is the last good copy, fetched at `asOf`; `unavailable`: neither a valid response nor a copy. */
 export type ReadResult<T> =
   { kind: 'ok'; value: T; asOf: Date; fresh: boolean } | { kind: 'not-found' } | { kind: 'unavailable' };
 
-/** Freshness of displayed data. `stale`: the last good copy, of `asOf`; `unavailable`: neither response nor copy. */
+/** `stale`: the last good copy, of `asOf`. */
 export type Freshness = { state: 'fresh' | 'stale' | 'unavailable'; asOf?: Date };
 
-/** A list to show; empty if `unavailable`. */
+/** Empty if `unavailable`. */
 export type DisplayList<T> = Freshness & { items: readonly T[] };
 
-/**
- * Body of Inquiries/Add, exactly as sent (docs/product/backend.md#b14). City ids are numbers, also accepted as text.
- */
+/** Body of Inquiries/Add (docs/product/backend.md#b14). City ids are numbers, also accepted as text. */
 export type EnquiryWire = {
   uphne: number;
   uname: string;
@@ -31,7 +25,7 @@ export type EnquiryWire = {
   currentCity: '---';
 };
 
-/** A picture attached to an email: `part` is its multipart name, `name` a file name without a visitor's text. */
+/** `part` is the multipart name, `name` a file name without text of a visitor. */
 export type EmailPicture = {
   name: string;
   type: 'image/png' | 'image/jpeg';

@@ -6,10 +6,7 @@ import { cleanGuid, displayText } from './parse-rows.ts';
 import { callLimits } from './transport.ts';
 import type { EmailPicture, EnquiryWire } from './types.ts';
 
-/**
- * True if the body of a 2xx is a web page, as proxies send it, or JSON that reports a failure: the backend has then not
- * confirmed the write.
- */
+/** A web page, as proxies send it, or JSON that reports a failure: a 2xx with it has not confirmed the write. */
 function isUnclearBody(text: string): boolean {
   if (/^\s*</.test(text)) return true;
   const body = parseJson(text);
@@ -24,13 +21,11 @@ function isUnclearBody(text: string): boolean {
   );
 }
 
-/** Data that an accepted write returns, such as the attendee's id. */
 type ResponseData = Omit<Extract<CallResult, { kind: 'ok' }>, 'kind'>;
 
 /**
- * Classifies the outcome of a write (docs/product/registration.md#e5): 2xx is `ok`, 429 and 503 are `not-processed`,
- * any other 4xx is `rejected`; an unsent call stays `not-sent`; all else is `unknown`. A 2xx that is unclear, or that
- * `readData` rejects, is `unknown` too, because the backend may have the data.
+ * docs/product/registration.md#e5. A 2xx that is unclear, or that `readData` rejects, is `unknown`, because the
+ * backend may have the data.
  */
 function toCallResult(
   path: BackendPath,
@@ -50,7 +45,7 @@ function toCallResult(
   return { kind: 'unknown' };
 }
 
-/** Wraps bytes in a Blob for multipart. The cast avoids a copy; SharedArrayBuffer is never used here. */
+/** The cast avoids a copy; SharedArrayBuffer is not used here. */
 const blobOf = (bytes: Uint8Array, type: string): Blob =>
   new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
 
@@ -58,14 +53,13 @@ const photoPartNames = { visitor: 'profileImage', conference: 'profileImage', vi
 
 export type AttendeeInput = {
   form: keyof typeof photoPartNames;
-  /** Wire fields without the photo, spelt as the endpoint expects them (VIP: initial capitals). */
+  /** Wire fields without the photo, as the endpoint spells them (VIP: initial capitals). */
   parts: Readonly<Record<string, string>>;
-  /** The normalised JPEG. */
   photo: Uint8Array;
   key: string;
 };
 
-/** Sends Attendee/Add as multipart (docs/product/backend.md#b15, #b12): the photo and all other parts. */
+/** docs/product/backend.md#b15, #b12 */
 export async function addAttendee(input: AttendeeInput): Promise<CallResult> {
   const form = new FormData();
   for (const [name, value] of Object.entries(input.parts)) form.append(name, value);
@@ -81,14 +75,12 @@ export async function addAttendee(input: AttendeeInput): Promise<CallResult> {
   });
 }
 
-/** The breakers of the three paths for writes, for the outbox. */
 export const writeBreakers = {
   attendees: writeBreakerOf('Attendee/Add'),
   emails: writeBreakerOf('Attendee/SendEmail'),
   enquiries: writeBreakerOf('Inquiries/Add'),
 };
 
-/** `body` is HTML. */
 export type EmailInput = {
   email: string;
   subject: string;
@@ -97,7 +89,7 @@ export type EmailInput = {
   key: string;
 };
 
-/** Sends Attendee/SendEmail as multipart: Email, Subject, Body, Pass and, for the visitor event, Pass1. */
+/** `body` is HTML. */
 export async function sendPassEmail({ email, subject, body, files, key }: EmailInput): Promise<CallResult> {
   const form = new FormData();
   form.append('Email', email);
@@ -109,8 +101,8 @@ export async function sendPassEmail({ email, subject, body, files, key }: EmailI
 }
 
 /**
- * Sends Inquiries/Add as JSON. `greeting` of the result is the name to greet by: that of the response, or else the one
- * sent. A 2xx body that is not a JSON object is `unknown`.
+ * `greeting` of the result is the name in the response, or else the one sent. A 2xx body that is no JSON object is
+ * `unknown`.
  */
 export async function addEnquiry(input: { wire: EnquiryWire; key: string }): Promise<CallResult> {
   const exchange = await postToBackend('Inquiries/Add', { json: input.wire, key: input.key }, callLimits.add);

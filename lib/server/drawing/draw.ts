@@ -10,13 +10,14 @@ import {
   type TextItem,
 } from '../../shared/pass/place-text.ts';
 import { colours } from '../../shared/util/colours.ts';
+import type { EmailPicture } from '../backend/types.ts';
 import { type Layout, layouts } from './layouts.ts';
 import { backgroundOf, fontOf, paintInitials, paintPhoto } from './paint.ts';
 import { passTextOf } from './pass-text.ts';
-import type { drawingErrors, PassFile } from './protocol.ts';
+import type { drawingErrors } from './protocol.ts';
 import { qrMatrix, qrPixels } from './qr.ts';
 
-/** To choose a size, texts are measured at this one in px, and widths are scaled, not measured at each candidate. */
+/** Texts are measured at this size in px, and their widths scaled, to choose a size. */
 const measuringSize = 100;
 
 function setFont(context: SKRSContext2D, item: TextItem, size: number): void {
@@ -47,7 +48,7 @@ function paintStack(context: SKRSContext2D, stack: Stack, texts: SlotTexts): voi
   }
 }
 
-/** Paints the QR code. Edges of modules are on whole pixels, so some modules are one pixel wider than others. */
+/** Edges of modules are on whole pixels, so some modules are one pixel wider than others. */
 function paintQr(context: SKRSContext2D, layout: Layout, attendeeId: string): void {
   const { x, y } = layout.qr;
   const { side, white } = qrPixels(layout);
@@ -67,8 +68,8 @@ function paintQr(context: SKRSContext2D, layout: Layout, attendeeId: string): vo
 }
 
 /**
- * Draws one image of the pass. `photo` is empty once retention has erased it; without an id the white plate stays
- * empty. The bytes depend on text, photo and id only, not on clock, random numbers or system fonts.
+ * Without a photo draws initials; without an id the white plate stays empty. The bytes depend on text, photo and id
+ * only, not on clock, random numbers or fonts of the system.
  */
 export async function drawLayout(
   layout: Layout,
@@ -89,8 +90,8 @@ export async function drawLayout(
   return canvas;
 }
 
-/** Encodes the image with sharp, in a third of the canvas's time. */
-async function encode(canvas: Canvas, type: PassFile['type'], quality: number): Promise<Uint8Array> {
+/** sharp takes a third of the time of the canvas. */
+async function encode(canvas: Canvas, type: EmailPicture['type'], quality: number): Promise<Uint8Array> {
   const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const;
   const picture = sharp(canvas.data(), { raw }).removeAlpha();
   // Without 4:4:4, yellow letters on dark blue blur.
@@ -99,7 +100,7 @@ async function encode(canvas: Canvas, type: PassFile['type'], quality: number): 
     : picture.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** Resolves with the result of `work`; if it fails, rejects with `text`, one of the two specified log messages. */
+/** If `work` fails, rejects with `text`, one of the two specified log messages. */
 async function rejectWith<T>(text: (typeof drawingErrors)[number], work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -108,14 +109,14 @@ async function rejectWith<T>(text: (typeof drawingErrors)[number], work: Promise
   }
 }
 
-/** Draws all images of a form; throws when one cannot be drawn. */
+/** Throws if an image cannot be drawn. */
 export async function drawPassFiles(
   person: PassPerson,
   photo: Uint8Array,
   attendeeId: string,
-): Promise<PassFile[]> {
+): Promise<EmailPicture[]> {
   const passText = passTextOf(person);
-  const files: PassFile[] = [];
+  const files: EmailPicture[] = [];
   for (const layout of layouts[person.form]) {
     const drawing = drawLayout(layout, passText, photo, attendeeId);
     const canvas = await rejectWith('Failed to get canvas context', drawing);

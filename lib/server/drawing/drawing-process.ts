@@ -1,6 +1,6 @@
 /**
- * Entry point of a drawing process. pool.ts starts it in plain Node (type stripping) with an almost empty environment
- * and sends one job at a time. A missing font ends the process at once with an error that names it.
+ * Entry point of a drawing process, which pool.ts starts in plain Node (type stripping) with an almost empty
+ * environment.
  */
 import path from 'node:path';
 import { photoMessages } from '../../shared/photo/photo-rules.ts';
@@ -18,7 +18,7 @@ async function runPrepare({ person, upload }: DrawingJob<'prepare'>): Promise<Dr
   try {
     photo = await normalisePhoto(upload);
   } catch {
-    // The photo cannot be decoded; this is the visitor's message (docs/product/registration.md#e9).
+    // docs/product/registration.md#e9
     return { kind: 'refused', message: photoMessages.damaged };
   }
   for (const layout of layouts[person.form]) await drawLayout(layout, passTextOf(person), photo, '');
@@ -36,7 +36,7 @@ async function runJob(job: DrawingJob): Promise<DrawingResults[DrawingKind]> {
   return { kind: 'ok', files: await drawPassFiles(job.person, job.photo, job.attendeeId) };
 }
 
-/** Runs one job of the pool (pool.ts). Throws what drawing throws; what cannot be decoded is `refused`. */
+/** Throws what drawing throws; what cannot be decoded is `refused`. */
 export default async function run(job: DrawingJob): Promise<DrawingResponse<DrawingKind>> {
   return { result: await runJob(job), rss: process.memoryUsage.rss() };
 }

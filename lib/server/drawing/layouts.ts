@@ -1,25 +1,24 @@
 import { brandPalette, type Palette } from '../../shared/art/tiles.ts';
 import type { LayoutBox, Stack, TextItem } from '../../shared/pass/place-text.ts';
 import type { Colour } from '../../shared/util/colours.ts';
-import type { PassFile } from './protocol.ts';
+import type { EmailPicture } from '../backend/types.ts';
 
-/** The layout of a pass. Lengths are layout units; the image has `width × scale` by `height × scale` pixels. */
-export type Layout = Pick<PassFile, 'name' | 'type' | 'part'> & {
+/** Lengths are layout units; the image has `width × scale` by `height × scale` pixels. */
+export type Layout = Pick<EmailPicture, 'name' | 'type' | 'part'> & {
   width: number;
   height: number;
   scale: number;
-  /** Tile art across the top, `cols × tile` units wide; the seed makes it constant. */
+  /** `cols × tile` units wide; the seed makes it constant. */
   band: { seed: string; cols: number; rows: number; tile: number };
-  /** Area around the QR code. */
   qrArea: LayoutBox & { colour: Colour };
-  /** Top left corner and diameter of the round photo, and the width of the ring around it in the background colour. */
+  /** `ring`: width of the ring around the photo, in the background colour. */
   photo: { x: number; y: number; diameter: number; ring: number };
-  /** Top left corner and corner radius of the white plate; `size`: side of the code without its quiet zone. */
+  /** The white plate; `size`: side of the code without its quiet zone. */
   qr: { x: number; y: number; size: number; radius: number };
   stacks: readonly Stack[];
 };
 
-/** The site's palette without the background colour, so that the band keeps a clear lower edge. */
+/** Without the background colour, so that the band keeps a clear lower edge. */
 export const bandPalette: Palette = brandPalette.filter((name) => name !== 'ink');
 
 type ItemOptions = Partial<Omit<TextItem, 'slot' | 'colour' | 'max' | 'min'>>;
@@ -31,7 +30,7 @@ type ItemMaker = (
   options?: ItemOptions,
 ) => TextItem;
 
-/** Makes the items of a text style: each is one line that shrinks from `max` to `min`, unless `options` override it. */
+/** Each item is one line that shrinks from `max` to `min`, unless `options` override it. */
 const textStyle =
   (style: Pick<TextItem, 'weight' | 'lineHeight'> & { tracking?: number }): ItemMaker =>
   (slot, colour, max, min, options) => ({
@@ -55,13 +54,9 @@ const stack = (place: Stack['place'], box: LayoutBox, items: readonly TextItem[]
   items,
 });
 
-/** Fields that the two upright images share. */
 const uprightLayout = { type: 'image/png', width: 420, height: 686, scale: 2 } as const;
 
-/**
- * A visitor's poster: 420 × 686 at scale 2, photo 200, QR code 100 on a plate of 125
- * (docs/product/registration.md#e11).
- */
+// docs/product/registration.md#e11 has the sizes of the images.
 const poster: Layout = {
   ...uprightLayout,
   name: 'aptech-vision-poster.png',
@@ -88,10 +83,6 @@ const poster: Layout = {
   ],
 };
 
-/**
- * A visitor's entry pass: a JPEG, 1600 px wide, photo 350, name, organisation, role and kind in capitals
- * (docs/product/registration.md#e11).
- */
 const entryPass: Layout = {
   name: 'aptech-vision-entry-pass.jpg',
   type: 'image/jpeg',
@@ -132,10 +123,6 @@ const entryPass: Layout = {
   ],
 };
 
-/**
- * The conference's pass: 420 × 686 at scale 2, photo 200, QR code 200 on a plate of 249
- * (docs/product/registration.md#e11).
- */
 const conferencePass: Layout = {
   ...uprightLayout,
   name: 'aptech-vision-conference-pass.png',
@@ -168,10 +155,7 @@ const conferencePass: Layout = {
   ],
 };
 
-/**
- * Images of each form, in display order. The team issues VIP passes after its review
- * (docs/product/registration.md#e11).
- */
+/** In display order. The team issues VIP passes after its review. */
 export const layouts = {
   visitor: [entryPass, poster],
   vip: [],

@@ -54,27 +54,27 @@ function paintBackground(layout: Layout): Canvas {
 
 const backgrounds = new Map<string, Canvas>();
 
-/** The background of a layout, painted once in each process. */
+/** Painted once in each process. */
 export function backgroundOf(layout: Layout): Canvas {
   const background = backgrounds.get(layout.name) ?? paintBackground(layout);
   backgrounds.set(layout.name, background);
   return background;
 }
 
-/** Fallback order: each letter uses the first family that has it. */
+/** Each letter uses the first family that has it. */
 const familyList = [...new Set(fontFiles.map(([, family]) => `"${family}"`))].join(', ');
 
-/** Canvas `font` value; `size` in pixels. */
+/** `size` in pixels. */
 export const fontOf = (weight: number, size: number): string => `${weight} ${size}px ${familyList}`;
 
-/** Registers the fonts of the repository, so that every machine draws the same. Throws if one is missing or damaged. */
+/** Every machine draws with the fonts of the repository. Throws if one is missing or damaged. */
 export function registerFonts(root: string): void {
   for (const [file, family] of fontFiles)
     if (!GlobalFonts.registerFromPath(fontPath(root, file), family))
       throw new Error(`Passes cannot be drawn: lib/server/drawing/fonts/${file} is missing or damaged.`);
 }
 
-/** Scales the photo so that its shorter side is `side` pixels. A JPEG is downscaled while decoding, which is fast. */
+/** The shorter side becomes `side` pixels. A JPEG is downscaled while decoding, which is fast. */
 async function resizePhoto(photo: Uint8Array, side: number): Promise<Canvas> {
   const { data, info } = await sharp(photo, photoDecodeOptions)
     .timeout({ seconds: 5 })
@@ -96,7 +96,7 @@ function clipCircle(context: SKRSContext2D, { x, y, diameter }: Layout['photo'])
   context.clip();
 }
 
-/** Paints initials instead of the photo, which is erased before the answers of a pass (lib/shared/retention.ts). */
+/** The photo is erased before the answers of a pass (lib/shared/retention.ts). */
 export function paintInitials(context: SKRSContext2D, { photo }: Layout, initials: string): void {
   const { x, y, diameter } = photo;
   context.save();
@@ -113,7 +113,6 @@ export function paintInitials(context: SKRSContext2D, { photo }: Layout, initial
   context.restore();
 }
 
-/** Paints the photo as a circle, cropped around `photoFocus`. */
 export async function paintPhoto(context: SKRSContext2D, layout: Layout, photo: Uint8Array): Promise<void> {
   const { x, y, diameter } = layout.photo;
   const side = Math.round(diameter * layout.scale);

@@ -1,6 +1,6 @@
 /**
- * Full decoding and normalising of a photo. Runs only in a drawing process, because decoders are native code that may
- * crash or hang. Importing this file blocks all loaders of sharp except JPEG and PNG.
+ * Runs only in a drawing process, because decoders are native code that may crash or hang. Importing this file blocks
+ * all loaders of sharp except JPEG and PNG.
  */
 
 import sharp, { type SharpOptions } from 'sharp';
@@ -19,7 +19,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Tried in order until the result has at most 400 KB; only noisy images need more than the first. */
+/** Tried in order until the result has at most 400 KB. */
 const storedSizes = [
   { side: photoLimits.storedSide, quality: 85 },
   { side: photoLimits.storedSide, quality: 70 },
@@ -28,8 +28,8 @@ const storedSizes = [
 ] as const;
 
 /**
- * Options that fail on missing data and on more pixels than a JPEG may have, but not on warnings that phone photos
- * cause (trailers, stray bytes, wrong checksums).
+ * Fail on missing data and on too many pixels, but not on warnings that phone photos cause (trailers, stray bytes,
+ * wrong checksums).
  */
 export const photoDecodeOptions = {
   failOn: 'truncated',
@@ -37,7 +37,7 @@ export const photoDecodeOptions = {
   sequentialRead: true,
 } as const;
 
-/** Options that fit a picture into a square of `side` pixels without enlarging it. */
+/** Does not enlarge. */
 const fitWithin = (side: number) =>
   ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
 
@@ -60,8 +60,8 @@ function repairJpeg(jpeg: Uint8Array): Uint8Array {
 }
 
 /**
- * Decodes a photo to raw pixels within the largest of `storedSizes`. All sizes are made of these pixels, because even a
- * small file may take long to decode.
+ * Within the largest of `storedSizes`: all sizes are made of these pixels, because even a small file may take long to
+ * decode.
  */
 const decodePhoto = (upload: Uint8Array, input: SharpOptions) =>
   sharp(upload, input)
@@ -73,8 +73,8 @@ const decodePhoto = (upload: Uint8Array, input: SharpOptions) =>
     .toBuffer({ resolveWithObject: true });
 
 /**
- * Decodes a photo. Older phones omit a JPEG's end marker, which decoders report like truncation. With the marker added,
- * only real truncation causes a warning.
+ * Older phones omit the end marker of a JPEG, which decoders report like truncation. With the marker added, only real
+ * truncation causes a warning.
  */
 async function decodeWhole(upload: Uint8Array) {
   try {
@@ -86,9 +86,8 @@ async function decodeWhole(upload: Uint8Array) {
 }
 
 /**
- * Decodes and re-encodes the photo as a JPEG of at most 400 KB: rotated by its EXIF orientation, sRGB, transparency on
- * white, within 1200 × 1200, without metadata. Rejects if the photo cannot be decoded or stays over 400 KB. The pool's
- * job timeout limits the time (lib/server/drawing/pool.ts).
+ * The photo as a JPEG of at most 400 KB: rotated by EXIF, sRGB, transparency on white, within 1200 × 1200, without
+ * metadata. Rejects if that is impossible. The pool limits the time.
  */
 export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
   const { data, info } = await decodeWhole(upload);
@@ -101,18 +100,17 @@ export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
   throw new Error('photo stays over 400 KB');
 }
 
-/** Tried in order until the file is small enough; only noisy pictures need more than the first. */
+/** Tried in order until the file is small enough (`maxBytesAt`). */
 const webpQualities = [75, 60, 45, 30] as const;
 
-/** Maximum bytes before a lower quality is tried: at phone widths (up to 1280 pixels), and above. */
+/** Up to 1280 pixels are widths of phones. */
 const maxBytesAt = (width: number) => (width <= 1280 ? 140_000 : 280_000);
 
 const webpLoader = { operation: ['VipsForeignLoadWebpBuffer'] };
 
-/** Pixel limit of a picture: higher for a JPEG, which is downscaled while decoding and needs less memory. */
+/** Higher for a JPEG, which is downscaled while decoding and needs less memory. */
 const maxPixelsOf = (source: Uint8Array) => photoLimits.maxPixels[readPhotoHeader(source)?.format ?? 'png'];
 
-/** Decodes a picture to raw pixels: rotated by EXIF orientation, sRGB, at most `width` pixels wide, never enlarged. */
 const decodePicture = (source: Uint8Array, width: number) =>
   sharp(source, { ...photoDecodeOptions, limitInputPixels: maxPixelsOf(source) })
     .autoOrient()
@@ -122,7 +120,7 @@ const decodePicture = (source: Uint8Array, width: number) =>
     .toBuffer({ resolveWithObject: true });
 
 /**
- * Re-encodes a JPEG, PNG or WebP (of an animation the first frame) as a WebP at most `width` pixels wide,
+ * A JPEG, PNG or WebP (of an animation the first frame) as a WebP: upright by EXIF, sRGB, at most `width` pixels wide,
  * without metadata. Rejects if the source cannot be decoded.
  */
 export async function encodePicture(source: Uint8Array, width: number): Promise<Uint8Array> {

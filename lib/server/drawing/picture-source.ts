@@ -7,13 +7,12 @@ import { errorCode } from '../runtime/log.ts';
 import { embeddedBackendUrls, singleton } from '../runtime/process.ts';
 
 /**
- * A picture's file, or why it could not be read. `missing`: it does not exist or is not public; `failed`: no
- * valid response from the host; `paused`: the breaker is open.
+ * `missing`: the file does not exist or is not public; `failed`: no valid response from the host; `paused`: the
+ * breaker is open.
  */
 export type PictureSource =
   { kind: 'ok'; bytes: Uint8Array } | { kind: 'missing' | 'failed' | 'paused'; code: string };
 
-/** Time and size limits of one file. */
 const fileLimits: CallLimits = {
   connectMs: 2_000,
   totalMs: 8_000,
@@ -21,15 +20,14 @@ const fileLimits: CallLimits = {
   maxBytes: 12 * 1024 * 1024,
 };
 
-/** The breaker of the media host, which fails fast while that host is down. */
 const mediaBreaker = () =>
   singleton('pictures.breaker', () => createBreaker<PictureSource>(({ kind }) => kind === 'failed'));
 
 const pausedSource: PictureSource = { kind: 'paused', code: 'PAUSED' };
-/** Statuses of a missing file; object stores without listing respond 403. */
+/** Object stores without listing respond 403. */
 const missingStatuses: readonly number[] = [403, 404, 410];
 
-/** Base URL of uploaded files: MEDIA_BASE_URL, or the embedded backend's; undefined when neither is set. */
+/** Undefined if neither MEDIA_BASE_URL nor an embedded backend has files. */
 function mediaBaseUrlOf(): string | undefined {
   const { mediaBaseUrl, backendUrl } = env();
   if (URL.canParse(mediaBaseUrl)) return mediaBaseUrl;
@@ -48,7 +46,6 @@ async function fetchUpload(name: string): Promise<PictureSource> {
   }
 }
 
-/** Reads a file of public/images, without decoding it. */
 async function readPublicImage(name: string): Promise<PictureSource> {
   const file = path.join(
     /* turbopackIgnore: true */ process.cwd(),
@@ -63,8 +60,8 @@ async function readPublicImage(name: string): Promise<PictureSource> {
 }
 
 /**
- * The original bytes of a picture: an editor's from public/images; an upload from below the media base, at most 12 MiB
- * within 8 seconds, without redirects and content decoding. Never rejects for an address of `parsePictureAddress`.
+ * The original bytes: from public/images, or from below the media base within `fileLimits`, without redirects. Does
+ * not reject for an address of `parsePictureAddress`.
  */
 export async function readPictureSource({ kind, path: name }: PictureFile): Promise<PictureSource> {
   if (kind === 'image') return readPublicImage(name);

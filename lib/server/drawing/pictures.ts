@@ -21,19 +21,19 @@ type PictureResult = { kind: 'ok'; picture: Picture } | { kind: 'failed' } | { k
 
 export const pictureLimits = {
   cacheBytes: 48 * 1024 * 1024,
-  /** How long in ms a picture is served without fetching it again. */
+  /** A picture is not fetched again for so long. */
   freshMs: dayMs,
-  /** How long in ms a failed file is not fetched again. */
+  /** A failed file is not fetched again for so long. */
   failureMs: 30_000,
-  /** Maximum pictures being fetched or decoded; each holds one file in memory. */
+  /** Pictures being fetched or decoded; each holds one file in memory. */
   inFlight: 4,
-  /** Maximum queue length; further pictures are busy (503). */
+  /** Queue in front of them; further pictures are busy (503). */
   waiting: 28,
   /** One picture is decoded at a time, so that a registration waits for at most one. */
   decoding: 1,
 } as const;
 
-/** The picture is not available. Thrown, because lru-cache would delete a stale copy if nothing were returned. */
+/** Thrown, because lru-cache would delete a stale copy if nothing were returned. */
 class UnavailableError extends Error {}
 
 function createPictureState() {
@@ -60,19 +60,19 @@ const fileOf = ({ kind, path: name }: PictureAddress) => `${kind === 'image' ? '
 
 const keyOf = (address: PictureAddress) => `${address.width}/${fileOf(address)}`;
 
-/** Logs a failure, remembers it unless the breaker of the media host is open (`paused`), and throws. */
+/** Remembers a failure unless the breaker of the media host is open (`paused`). */
 function fail(address: PictureAddress, { kind, code }: Exclude<PictureSource, { kind: 'ok' }>): never {
   const { cached, failures } = pictureState();
   if (kind !== 'paused') failures.set(fileOf(address), true);
-  // The media host has deleted the picture, so its cached copies in all widths are deleted too.
+  // The media host no longer has the picture, so its cached copies are deleted.
   if (kind === 'missing') for (const width of pictureWidths) cached.delete(keyOf({ ...address, width }));
   logThrottled('pictures.failed', code);
   throw new UnavailableError(code);
 }
 
 /**
- * True if bytes start like a JPEG or PNG within the pixel limits, or like a WebP, whose pixels the drawing process
- * checks. Neither the declared type nor the file name is trusted.
+ * Starts like a JPEG or PNG within the pixel limits, or like a WebP, whose pixels the drawing process checks. Neither
+ * the declared type nor the name is trusted.
  */
 function mayBeDecoded(bytes: Uint8Array): boolean {
   const photo = readPhotoHeader(bytes);
@@ -98,8 +98,8 @@ async function fetchAndEncode(address: PictureAddress): Promise<Picture> {
 }
 
 /**
- * A picture in one width as WebP, from the cache or fetched and decoded once for concurrent requests. A stale copy
- * (over a day old) is served while refreshing runs or fails. `busy`: the queue is full. Never rejects.
+ * From the cache, or fetched and decoded once for concurrent requests. A copy over a day old is served while
+ * refreshing runs or fails. Never rejects.
  */
 async function findPicture(address: PictureAddress): Promise<PictureResult> {
   try {
@@ -112,7 +112,7 @@ async function findPicture(address: PictureAddress): Promise<PictureResult> {
   return { kind: 'failed' };
 }
 
-/** Placeholder of each kind, in public/art. */
+/** In public/art. */
 const placeholders: Readonly<Record<PictureKind, string>> = {
   centre: 'centres/default',
   person: 'people/default',
@@ -137,9 +137,8 @@ async function placeholderResponse(kind: PictureKind, status: number, headers: R
 }
 
 /**
- * Handles GET of a picture; `address` is the requested path and query. A non-canonical address gets 404. An unavailable
- * picture becomes its kind's placeholder with 200, so that no page shows a broken image; a full queue gives 503 with
- * Retry-After.
+ * `address` is path and query; one that is not canonical gets 404. An unavailable picture becomes a placeholder with
+ * 200, so that no page shows a broken image; a full queue gives 503.
  */
 export async function respondWithPicture(address: string): Promise<Response> {
   const pictureAddress = parsePictureAddress(address);

@@ -19,19 +19,16 @@ import {
 } from './protocol.ts';
 
 /**
- * The drawing processes. Drawing is synchronous and decoders are native code, so both run in child processes without
- * settings or write access, which are killed on timeout. They can neither stall nor crash the site.
+ * Drawing is synchronous and decoders are native code, so both run in child processes without settings or write
+ * access, killed on timeout. They can neither stall nor crash the site.
  */
 
-/**
- * Limits of drawing processes. Once a process has grown to `rssPerProcess` bytes, all are replaced, as native memory
- * only grows.
- */
+/** Once a process has `rssPerProcess` bytes, all are replaced, as native memory only grows. */
 export const poolLimits = {
   processes: isMemorySmall ? 1 : Math.min(2, availableParallelism()),
-  /** Maximum jobs that wait, first in first out; further ones are rejected as busy. */
+  /** First in, first out; further jobs are busy. */
   waiting: isMemorySmall ? 8 : 32,
-  /** Timeout in ms of a job, waiting included; its process is then killed. */
+  /** Waiting included. */
   jobMs: 20_000,
   rssPerProcess: 400 * 1024 * 1024,
   /** A process keeps the memory of its largest photo. With this many bytes, all are replaced after `idleMs` idle. */
@@ -39,19 +36,19 @@ export const poolLimits = {
   idleMs: 30_000,
 } as const;
 
-// Not relative to this file, because Next bundles it elsewhere. The working directory is the project root.
+// Not relative to this file, because Next bundles it elsewhere.
 const projectRoot = process.cwd();
 const processFile = path.join(
   /* turbopackIgnore: true */ projectRoot,
   'lib/server/drawing/drawing-process.ts',
 );
 
-/** Paths that a child process may read: code, content and packages, but no settings and no outbox. */
+/** Code, content and packages, but no settings and no outbox. */
 const readablePaths = ['lib/*', 'content/*', 'package.json', 'node_modules/*'].map((relativePath) =>
   path.join(/* turbopackIgnore: true */ projectRoot, relativePath),
 );
 
-/** Starts a process if jobs wait and none is left: tinypool does not replace a process that died while starting. */
+/** tinypool does not replace a process that died while starting. */
 function replaceDeadProcesses(workers: Tinypool): void {
   if (workers.threads.length === 0 && workers.queueSize > 0) void workers.recycleWorkers();
 }
@@ -95,7 +92,7 @@ function createPool() {
 type Pool = ReturnType<typeof createPool>;
 const getPool = (): Pool => singleton('pass.pool', createPool);
 
-/** Replaces all processes, each after its current job. */
+/** Each after its current job. */
 function recycleProcesses(drawingPool: Pool, rss: number): void {
   if (drawingPool.recycling) return;
   clearTimeout(drawingPool.idleTimer);
@@ -106,7 +103,7 @@ function recycleProcesses(drawingPool: Pool, rss: number): void {
   });
 }
 
-/** Outcomes of a job without a result; `crashed` if the job threw or its process died. Alerts count them. */
+/** `crashed`: the job threw or its process died. Alerts count both. */
 export const lostJobOutcomes = ['timeout', 'crashed'] as const;
 type RunOutcome<Kind extends DrawingKind> = DrawingResults[Kind] | { kind: (typeof lostJobOutcomes)[number] };
 
@@ -136,7 +133,7 @@ const retryWhenCrashed = retry(
   { maxAttempts: poolLimits.processes },
 );
 
-/** Runs a job in a drawing process, first in first out; `busy` if too many wait or time is up. Retries a crash. */
+/** First in, first out; `busy` if too many wait or time is up. Retries a crash. */
 export async function runDrawingJob<Kind extends DrawingKind>(
   job: DrawingJob<Kind>,
 ): Promise<DrawingOutcome<Kind>> {
@@ -152,8 +149,8 @@ export async function runDrawingJob<Kind extends DrawingKind>(
 }
 
 /**
- * Checks and normalises the photo (`upload`, as received) in the order of docs/product/registration.md#e9, then draws
- * the pass once without QR code, so that a drawing failure precedes the call of the backend.
+ * Checks and normalises the photo (docs/product/registration.md#e9), then draws the pass once without QR code, so that
+ * a drawing failure precedes the call of the backend.
  */
 export async function preparePass(person: PassPerson, upload: Uint8Array): Promise<PrepareOutcome> {
   const message = photoProblem(upload);
@@ -163,12 +160,11 @@ export async function preparePass(person: PassPerson, upload: Uint8Array): Promi
 }
 
 /**
- * Draws the images of a registered person, in display order; the same input gives the same bytes. `photo` comes from
- * `preparePass`; empty (erased by retention) draws initials. For VIP `files` is empty: the team issues those passes
- * after its review (docs/product/registration.md#e11).
+ * In display order; the same input gives the same bytes. `photo` comes from `preparePass`; an empty one (erased) draws
+ * initials. A VIP has no images.
  */
 export const drawPass = (person: PassPerson, photo: Uint8Array, attendeeId: string): Promise<PassDrawing> =>
   runDrawingJob<'draw'>({ kind: 'draw', person, photo, attendeeId });
 
-/** Starts the first process, so that the first job need not wait for it. */
+/** The first job then need not wait for the first process. */
 export const startDrawingProcesses = (): void => void getPool();

@@ -4,21 +4,17 @@ import type { Layout } from './layouts.ts';
 /** Width of the white border in modules (ISO/IEC 18004, 9.1). */
 const quietZoneModules = 4;
 
-/** Modules per side of a pass's code, without quiet zone. */
+/** Without quiet zone. */
 const modulesPerSide = 33;
 
-/**
- * The QR code of an attendee id; it contains only the GUID. Version 4 at level Q is fixed: every code has 33 modules
- * per side and tolerates damage to a quarter of it.
- */
+/** Version 4 at level Q: every code of a GUID has 33 modules per side and tolerates damage to a quarter of it. */
 export function qrMatrix(attendeeId: string) {
   const { modules } = QRCode.create(attendeeId, { errorCorrectionLevel: 'Q', version: 4 });
   return { side: modules.size, isDark: (row: number, column: number) => modules.get(row, column) === 1 };
 }
 
 /**
- * Lengths in image pixels: side of the code, width of the surrounding white (at least four modules), side of the white
- * plate.
+ * In image pixels: side of the code, width of the surrounding white (at least four modules), side of the white plate.
  */
 export function qrPixels({ qr, scale }: Pick<Layout, 'qr' | 'scale'>) {
   const side = Math.round(qr.size * scale);
@@ -26,7 +22,7 @@ export function qrPixels({ qr, scale }: Pick<Layout, 'qr' | 'scale'>) {
   return { side, white, plate: side + 2 * white };
 }
 
-/** The QR code of an attendee id as an SVG path, to be stroked one unit wide; `side` includes the quiet zone. */
+/** An SVG path, to be stroked one unit wide; `side` includes the quiet zone. */
 export function qrPath(attendeeId: string): { side: number; d: string } {
   const { side, isDark } = qrMatrix(attendeeId);
   const positions = Array.from({ length: side }, (_, index) => index);

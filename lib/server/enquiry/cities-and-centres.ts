@@ -7,6 +7,7 @@ import type { ReadResult } from '../backend/types.ts';
 /** Of both reads together, so that the first byte is sent within 3.5 seconds. */
 const budgetMs = 3_300;
 
+/** Undefined without a list of cities. */
 export const findCity = (
   cities: ReadResult<BackendCity[]>,
   isChosen: (city: BackendCity) => boolean,

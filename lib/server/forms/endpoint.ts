@@ -201,6 +201,7 @@ function pageUrlOf({ page }: FormSettings, outcome: Outcome): `/${string}` {
   return `${page}?${query.toString()}`;
 }
 
+/** The reply, or a refusal with `kind` `invalid` or `failed`. */
 export function toJsonResponse(outcome: Outcome): Response {
   if (outcome.kind === 'accepted') return jsonResponse(outcome.reply, outcome.status);
   const { errors, message } = outcome;

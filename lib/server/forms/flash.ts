@@ -68,6 +68,7 @@ export const stringFields = (value: unknown): Record<string, string> =>
       )
     : {};
 
+/** Undefined if absent, malformed or of another form. */
 export function decodeFlash(form: string, value: string | undefined): FlashState | undefined {
   if (!value || value.length > maxDecodedLength) return undefined;
   const flash = parseJson(Buffer.from(value, 'base64url').toString());

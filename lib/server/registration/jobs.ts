@@ -35,11 +35,13 @@ async function sendEmail(services: RegistrationServices, job: Job): Promise<Call
   });
 }
 
+/** How the jobs of a form are sent and, if it has a pass, emailed. */
 export const jobHandlerOf = (services: RegistrationServices, form: FormName): JobHandler => ({
   endpoints: { send: services.backend.endpoints.attendees, deliver: services.backend.endpoints.emails },
   send: (job) => sendAttendee(services, job),
   ...(hasPass(form) && { deliver: (job: Job) => sendEmail(services, job) }),
 });
 
+/** By form, for the worker. */
 export const registrationJobHandlers = (services: RegistrationServices): JobHandlers =>
   Object.fromEntries(formNames.map((form) => [form, jobHandlerOf(services, form)]));

@@ -7,6 +7,7 @@ import { layouts } from '../drawing/layouts.ts';
 import { eventOfPass, sessionOfPass } from '../drawing/pass-text.ts';
 import { absoluteUrl } from '../runtime/env.ts';
 
+/** The images of a pass, in display order. */
 export function passImages(form: PassPerson['form'], token: string): PassImage[] {
   const passLabel = form === 'conference' ? 'Conference pass' : 'Entry pass';
   return layouts[form].map(({ name, part, width, height, scale }) => ({
@@ -29,8 +30,10 @@ function calendarEntryOfPass(person: PassPerson) {
   return entryOf(event, text, session);
 }
 
+/** As an .ics file. */
 export const calendarTextOf = (person: PassPerson): string => toCalendar([calendarEntryOfPass(person)]);
 
+/** Links that add the entry to a calendar. */
 export const calendarLinks = (person: PassPerson) => ({
   google: googleLink(calendarEntryOfPass(person)),
   outlook: outlookLink(calendarEntryOfPass(person)),

@@ -116,6 +116,7 @@ export function pendingOutcome(
   };
 }
 
+/** For a stored job. */
 export const pendingOutcomeOf = (registration: Registration): AcceptedRegistration => {
   const { kind, payload, token } = registration;
   return pendingOutcome(kind, { promised: promiseOfJob(registration), email: payload?.email, token });
@@ -165,6 +166,7 @@ export async function outcomeOf(
   return registeredOutcome(form, { token, isMailDelayed });
 }
 
+/** For a status link, whose `token` may be any text. */
 export async function outcomeOfToken(
   token: string,
   services?: RegistrationServices,

@@ -73,6 +73,7 @@ export function errorResponse(
   );
 }
 
+/** The browser saves the `body` as `file`. */
 export const downloadResponse = (file: string, type: string, body: BodyInit): Response =>
   new Response(body, {
     headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${file}"` },

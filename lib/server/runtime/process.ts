@@ -21,6 +21,7 @@ const shutdownHooks = () => singleton('shutdown.hooks', () => new Set<ShutdownHo
 /** The process waits for the hook at SIGTERM: stop claiming, wait for running jobs. */
 export const onShutdown = (hook: ShutdownHook): void => void shutdownHooks().add(hook);
 
+/** Runs the hooks at the same time; a failing one does not affect the others. */
 export async function runShutdownHooks(): Promise<void> {
   await Promise.allSettled([...shutdownHooks()].map((hook) => hook()));
 }

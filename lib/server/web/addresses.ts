@@ -23,6 +23,7 @@ const redirectsByPath: Readonly<Record<string, string>> = {
   '/courses-details/:id': '/courses-details?id=:id',
 };
 
+/** Permanent redirects for next.config.mjs. */
 export const redirects = () =>
   Object.entries(redirectsByPath).map(([source, destination]) => ({ source, destination, permanent: true }));
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { type Breaker, createBreaker } from '../../../lib/server/backend/transport.ts';
-import type { EnquiryWire } from '../../../lib/server/backend/types.ts';
+import type { EmailPicture, EnquiryWire } from '../../../lib/server/backend/types.ts';
 import type { AttendeeInput, EmailInput } from '../../../lib/server/backend/writes.ts';
-import type { PassFile } from '../../../lib/server/drawing/protocol.ts';
 import { enquiryJobHandler, type EnquiryServices } from '../../../lib/server/enquiry/jobs.ts';
 import { registrationJobHandlers } from '../../../lib/server/registration/jobs.ts';
 import { photoDigestOf } from '../../../lib/server/registration/registration.ts';
@@ -125,7 +124,7 @@ class FakeBackend {
   };
 }
 
-const file = (part: 'Pass' | 'Pass1', id: string): PassFile => ({
+const file = (part: 'Pass' | 'Pass1', id: string): EmailPicture => ({
   name: `${part.toLowerCase()}.png`,
   type: 'image/png',
   bytes: new TextEncoder().encode(id),

@@ -19,6 +19,7 @@ export async function listJobs(store: Store, states: readonly JobState[]): Promi
 /** `oldestMs`: ms since the earliest `since`. */
 export type StateStats = { state: JobState; count: number; oldestMs: number };
 
+/** Of each state that has jobs. */
 export async function readOutboxStats(store: Store, now: number): Promise<StateStats[]> {
   const rows = await store.all('SELECT state, count(*) AS n, min(since) AS oldest FROM jobs GROUP BY state');
   return rows.map(({ state, n, oldest }) => ({

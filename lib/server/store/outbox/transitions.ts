@@ -118,6 +118,7 @@ export const transitions = [
 export type TransitionReason = (typeof transitions)[number]['reason'];
 type ClaimantTransition = Extract<(typeof transitions)[number], { by: 'claimant' }>;
 export type ClaimantReason = ClaimantTransition['reason'];
+/** The state of a job once the holder of its claim has written. */
 export const stateAfter = <Why extends ClaimantReason>(why: Why) =>
   transitions.find(({ reason }) => reason === why)?.to as Extract<ClaimantTransition, { reason: Why }>['to'];
 
