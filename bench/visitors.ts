@@ -1,5 +1,5 @@
 import { noise } from '../tests/support/samples/noise.ts';
-import { visitorNumber } from '../tests/support/samples/sample-answers.ts';
+import { registrationForm, visitorNumber } from '../tests/support/samples/sample-answers.ts';
 
 /** A portrait as the browser sends it: shrunk to a height of 1200 pixels, with noise for a realistic size in bytes. */
 const photo = await noise(900, 1200, 18).blur(2).jpeg({ quality: 85 }).toBuffer();
@@ -7,14 +7,11 @@ const photo = await noise(900, 1200, 18).blur(2).jpeg({ quality: 85 }).toBuffer(
 type RegistrationResult = { ms: number; status: number };
 
 async function postVisitor(siteUrl: string, n: number): Promise<RegistrationResult> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(visitorNumber(n))) body.set(name, value);
-  body.set('profileImage', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'me.jpg');
   const startMs = performance.now();
   const response = await fetch(`${siteUrl}/api/registrations/visitor`, {
     method: 'POST',
     headers: { Accept: 'application/json', Origin: siteUrl },
-    body,
+    body: registrationForm(visitorNumber(n), photo),
   });
   await response.arrayBuffer();
   return { ms: performance.now() - startMs, status: response.status };

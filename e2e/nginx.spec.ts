@@ -11,7 +11,7 @@ import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { expect, test } from '@/tests/support/e2e/test';
 import { oneOfEachFamily } from '@/tests/support/e2e/tested-addresses';
 import { startNginx, type TestNginx } from '@/tests/support/programs/start-nginx';
-import { visitorNumber } from '@/tests/support/samples/sample-answers';
+import { registrationForm, visitorNumber } from '@/tests/support/samples/sample-answers';
 
 // The real nginx with deploy/nginx.conf, whose two instances are one site here; requests go to nginx and to the site.
 test.describe.configure({ mode: 'serial' });
@@ -23,9 +23,7 @@ test.beforeAll(async () => {
   // The embedded backend, which has sample pictures.
   site = await ownSite({ BACKEND_URL: '' });
   const port = Number(new URL(site.origin).port);
-  const startedNginx = await startNginx([port, port]);
-  if (!startedNginx) throw new Error('nginx is not on this machine');
-  nginx = startedNginx;
+  nginx = await startNginx([port, port]);
 });
 test.afterAll(async () => {
   await nginx.stop();
@@ -70,10 +68,7 @@ async function register(
   accept: string,
   idempotencyKey = '',
 ): Promise<SiteResponse> {
-  const form = new FormData();
-  if (idempotencyKey) form.set('idempotencyKey', idempotencyKey);
-  for (const [name, value] of Object.entries(visitor)) form.set(name, value);
-  form.set('profileImage', new Blob([new Uint8Array(image)]), 'me.jpg');
+  const form = registrationForm({ ...visitor, idempotencyKey }, image);
   const request = new Request(origin, { method: 'POST', body: form });
   const headers = { ...ownForm, Accept: accept, 'Content-Type': request.headers.get('content-type') ?? '' };
   const body = Buffer.from(await request.arrayBuffer());

@@ -40,21 +40,6 @@ export type Plan = {
   settleMs: number;
 };
 
-export type Report = {
-  kills: number;
-  registrations: number;
-  /** Visitors with a success or "pending" but neither an attendee in the backend nor a row for the operator. */
-  lost: number;
-  doubled: number;
-  mailsMissing: number;
-  /** Rows that are still due, or that have failed for good, and visitors without a reply. */
-  unfinishedRows: readonly object[];
-  /** Rows set aside although the visitor's connection was never cut. */
-  setAsideUncut: number;
-  collapsed: number;
-  damaged: boolean;
-};
-
 const root = path.join(import.meta.dirname ?? __dirname, '../..');
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -173,6 +158,7 @@ function countLosses(
   const knownEmails = new Set(attendeeEmails);
   const mailedKeys = new Set(mailKeys);
   return {
+    /** Visitors with a success or "pending" but neither an attendee in the backend nor a row for the operator. */
     lost: [...promisedEmails].filter(([key, email]) => !knownEmails.has(email) && !setAside.has(key)).length,
     doubled: countDuplicates(attendeeEmails),
     mailsMissing: [...promisedEmails].filter(
@@ -185,7 +171,7 @@ function countLosses(
  * Clients register at a steady rate while instances are killed, the backend fails and the database crashes, as
  * planned. Then, after at most `settleMs`, compares the promised outcomes with the backend.
  */
-export async function runExperiment(plan: Plan): Promise<Report> {
+export async function runExperiment(plan: Plan) {
   const startMs = Date.now();
   const folder = mkdtempSync(path.join(tmpdir(), 'crash-'));
   let backend = await startBackend(folder);
@@ -287,13 +273,16 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   const attentionRows = await store.all(`SELECT key FROM jobs WHERE state = 'attention'`);
   const setAside = new Set(attentionRows.map(({ key }) => String(key)));
   const integrityRows = plan.postgres ? [] : await store.all('PRAGMA integrity_check');
-  const report: Report = {
+  const report = {
     kills: killCount() + (plan.databaseCrashes ?? 0),
     registrations: promisedEmails.size,
     ...countLosses(records, promisedEmails, setAside),
+    /** Rows set aside although the visitor's connection was never cut. */
     setAsideUncut: responses.filter(({ key, wasCut }) => key !== undefined && setAside.has(key) && !wasCut)
       .length,
+    /** Unexpected exits of ready processes. */
     collapsed: instances.reduce((sum, { crashes }) => sum + crashes, 0),
+    /** Rows that are still due, or that have failed for good, and visitors without a reply. */
     unfinishedRows: [...(await unfinishedRows()), ...responses.filter(({ key }) => key === undefined)],
     damaged: integrityRows.some((row) => row.integrity_check !== 'ok'),
   };

@@ -14,7 +14,7 @@ import { freePort } from '../support/programs/free-port.ts';
 import { startNginx } from '../support/programs/start-nginx.ts';
 import { startNode, stopNode } from '../support/programs/start-node.ts';
 import { startPostgres } from '../support/programs/start-postgres.ts';
-import { visitorNumber } from '../support/samples/sample-answers.ts';
+import { registrationForm, visitorNumber } from '../support/samples/sample-answers.ts';
 
 const restartCount = Number(process.argv[2] ?? 20);
 const root = path.join(import.meta.dirname, '../..');
@@ -23,7 +23,6 @@ const portrait = readFileSync(path.join(root, 'tests/pass/portrait.jpg'));
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 const postgres = await startPostgres();
-if (!postgres) throw new Error('PostgreSQL is not on this machine');
 const backend = await startBackend(folder);
 
 const ports: readonly number[] = [await freePort(), await freePort()];
@@ -44,7 +43,6 @@ const instances: ChildProcess[] = [];
 for (const port of ports) instances.push((await startInstance(port)).child);
 
 const nginx = await startNginx([ports[0] ?? 0, ports[1] ?? 0]);
-if (!nginx) throw new Error('nginx is not on this machine');
 const origin = nginx.origin;
 
 const failures: string[] = [];
@@ -67,16 +65,13 @@ async function readPage(address: string, n: number): Promise<void> {
 }
 
 async function register(n: number): Promise<void> {
-  const body = new FormData();
   const fields = { ...visitorNumber(n), idempotencyKey: crypto.randomUUID() };
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  body.set('profileImage', new Blob([new Uint8Array(portrait)], { type: 'image/jpeg' }), 'me.jpg');
   const headers = { Accept: 'application/json', Origin: 'http://localhost:3000' };
   try {
     const response = await fetch(`${origin}/api/registrations/visitor`, {
       method: 'POST',
       headers,
-      body,
+      body: registrationForm(fields, portrait),
       signal: AbortSignal.timeout(30_000),
     });
     const text = await response.text();

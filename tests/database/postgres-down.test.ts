@@ -22,7 +22,7 @@ let postgres: TestPostgres;
 let folder: string;
 let proxy: Server;
 beforeAll(async () => {
-  if (hasPostgres) postgres = (await startPostgres()) as TestPostgres;
+  if (hasPostgres) postgres = await startPostgres();
 });
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'away-'));

@@ -21,7 +21,7 @@ let store: Store;
 let site: TestSite;
 beforeAll(async () => {
   if (!hasPostgres) return;
-  postgres = (await startPostgres()) as TestPostgres;
+  postgres = await startPostgres();
   admin = new Client(postgres.url);
   await admin.connect();
   store = await openStore({ databaseUrl: postgres.url, dataDir: postgres.folder });

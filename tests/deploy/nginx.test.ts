@@ -27,8 +27,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   const { port } = upstream.address() as AddressInfo;
   awayPort = await freePort();
-  const startedNginx = findProgram('nginx') ? await startNginx([port, awayPort]) : undefined;
-  if (startedNginx) nginx = startedNginx;
+  if (findProgram('nginx')) nginx = await startNginx([port, awayPort]);
 });
 afterAll(async () => {
   await nginx?.stop();

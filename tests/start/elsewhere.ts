@@ -11,7 +11,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram } from '../../scripts/programs.ts';
 import { freePort } from '../support/programs/free-port.ts';
-import { visitorNumber } from '../support/samples/sample-answers.ts';
+import { registrationForm, visitorNumber } from '../support/samples/sample-answers.ts';
 
 /** Versions of Node, each with the npm that it contains (README, "The two commands"). */
 const npmByNode = { '18.20.4': '9.9.4', '20.18.1': '10.8.2', '22.14.0': '10.9.2', '24.11.1': '11.6.2' };
@@ -32,10 +32,8 @@ async function firstStatus(origin: string, child: ChildProcess): Promise<number>
 }
 
 async function register(origin: string): Promise<number> {
-  const body = new FormData();
   const fields = { ...visitorNumber(1), idempotencyKey: crypto.randomUUID() };
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  body.set('profileImage', new Blob([readFileSync('tests/pass/portrait.jpg')]), 'me.jpg');
+  const body = registrationForm(fields, readFileSync('tests/pass/portrait.jpg'));
   const headers = { Accept: 'application/json', Origin: origin };
   const response = await fetch(`${origin}/api/registrations/visitor`, { method: 'POST', headers, body });
   return response.status;

@@ -27,8 +27,7 @@ if (!existsSync(pgbouncerPath)) process.stdout.write('SKIPPED: PgBouncer is not 
 
 let postgres: TestPostgres;
 beforeAll(async () => {
-  const startedServer = hasPostgres && (await startPostgres({ tls: true }));
-  if (startedServer) postgres = startedServer;
+  if (hasPostgres) postgres = await startPostgres({ tls: true });
 });
 afterAll(() => postgres?.stop());
 

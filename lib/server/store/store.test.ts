@@ -19,7 +19,7 @@ const folder = temporaryFolder();
 let postgres: TestPostgres | undefined;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  if (availableEngines().includes('postgres')) postgres = await startPostgres();
 });
 afterAll(() => {
   setStore();

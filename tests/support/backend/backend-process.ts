@@ -1,17 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { startNode } from '../programs/start-node.ts';
 import type { Fault } from './faults.ts';
 
-export type BackendProcess = {
-  child: ChildProcess;
-  apiUrl: string;
-  /** Adds a fault. */
-  addFault: (fault: Fault) => Promise<unknown>;
-  control: (name: 'faults' | 'records') => Promise<unknown>;
-};
-
-export async function startBackend(folder: string, port = 0): Promise<BackendProcess> {
+export async function startBackend(folder: string, port = 0) {
   const args = ['tests/support/backend/command.ts', path.join(folder, 'backend'), String(port)];
   const { child, line } = await startNode(args, {}, 'apiUrl');
   const { apiUrl } = JSON.parse(line) as { apiUrl: string };
@@ -20,7 +11,7 @@ export async function startBackend(folder: string, port = 0): Promise<BackendPro
   return {
     child,
     apiUrl,
-    addFault: (fault) => control('faults', { method: 'POST', body: JSON.stringify(fault) }),
-    control: (name) => control(name),
+    addFault: (fault: Fault) => control('faults', { method: 'POST', body: JSON.stringify(fault) }),
+    control: (name: 'faults' | 'records') => control(name),
   };
 }

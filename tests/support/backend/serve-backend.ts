@@ -15,22 +15,11 @@ export const refusingUrl = 'http://127.0.0.1:1';
 
 type Respond = () => Response | Promise<Response>;
 
-type Backend = {
-  /** Replaces the response of one path until the test ends. */
-  respond: (name: string, respond: Respond) => void;
-  /** Enables a fault until the test ends, or until `repair`. */
-  fault: (fault: Fault) => void;
-  repair: () => void;
-  calls: string[];
-  records: () => ReturnType<ReceivedData['records']>;
-  folder: () => string;
-};
-
 /**
  * Runs a test file against the embedded backend over HTTP, so that the site's requests are really sent and validated. A
  * request to any other host fails the test. Last good copies are in a store of the test.
  */
-export function serveBackend(): Backend {
+export function serveBackend() {
   const calls: string[] = [];
   const faults: Fault[] = [];
   let receivedData: ReceivedData;
@@ -78,8 +67,10 @@ export function serveBackend(): Backend {
   });
   return {
     calls,
-    respond: (name, respond) => interceptor.use(onCall(name, respond)),
-    fault: (fault) => void faults.push({ ...fault }),
+    /** Replaces the response of one path until the test ends. */
+    respond: (name: string, respond: Respond) => interceptor.use(onCall(name, respond)),
+    /** Adds a fault until the test ends, or until `repair`. */
+    fault: (fault: Fault) => void faults.push({ ...fault }),
     repair: () => void (faults.length = 0),
     records: () => receivedData.records(),
     folder: () => folder,

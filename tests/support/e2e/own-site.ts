@@ -2,29 +2,19 @@ import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { emptySettings } from '../../../lib/server/runtime/env.ts';
-import { startBackend, type BackendProcess } from '../backend/backend-process.ts';
+import { startBackend } from '../backend/backend-process.ts';
 import { freePort } from '../programs/free-port.ts';
 import { startNode, stopNode } from '../programs/start-node.ts';
 import { foreignConnections, loggedConnections, connectionLogEnv } from './outgoing.ts';
 import { embeddedBackendUrl } from './site-under-test.ts';
 
-/** A separate site for tests that would disturb others; its backend is a separate process and may be stopped. */
-export type OwnSite = {
-  origin: string;
-  addFault: BackendProcess['addFault'];
-  /** All lines printed since the site listens, on standard output or error. */
-  lines: () => string[];
-  logged: () => Record<string, unknown>[];
-  pid: () => number;
-  stopBackend: () => Promise<void>;
-  stop: () => Promise<void>;
-  restart: () => Promise<void>;
-  /** Stops site and backend; rejects if the site connected to an address outside its settings. */
-  end: () => Promise<void>;
-};
+export type OwnSite = Awaited<ReturnType<typeof ownSite>>;
 
-/** Backend and site with their own data folder, on free ports. Call `end` when the test is over. */
-export async function ownSite(extraSettings: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
+/**
+ * A separate site for tests that would disturb others, whose backend is a separate process and may be stopped. Call
+ * `end` when the test is over.
+ */
+export async function ownSite(extraSettings: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'own-site-'));
   const { child: backend, apiUrl, addFault } = await startBackend(folder);
   const port = await freePort();
@@ -42,31 +32,28 @@ export async function ownSite(extraSettings: Readonly<Record<string, string>> = 
   };
   const logFile = path.join(folder, 'site.log');
   const startSite = async () => {
-    const { child } = await startNode(
-      // The flags of `npm start`.
-      ['--max-semi-space-size=8', 'scripts/start.ts'],
-      settings,
-      'Stop with',
-    );
+    // The flags of `npm start`.
+    const args = ['--max-semi-space-size=8', 'scripts/start.ts'];
+    const { child } = await startNode(args, settings, 'Stop with');
     for (const output of [child.stdout, child.stderr])
       output?.pipe(createWriteStream(logFile, { flags: 'a' }));
     return child;
   };
   let site = await startSite();
   const earlierBackends: string[] = [];
+  /** All lines printed since the site listens, on standard output or error. */
   const lines = () =>
     readFileSync(logFile, 'utf8')
       .split('\n')
       .filter((line) => line !== '');
-  const loggedEntries = () =>
-    lines()
-      .filter((line) => line.startsWith('{') && line.endsWith('}'))
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
   return {
     origin: `http://localhost:${port}`,
     addFault,
     lines,
-    logged: loggedEntries,
+    logged: () =>
+      lines()
+        .filter((line) => line.startsWith('{') && line.endsWith('}'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
     pid: () => site.pid ?? 0,
     stopBackend: () => stopNode(backend),
     stop: () => stopNode(site),
@@ -76,6 +63,7 @@ export async function ownSite(extraSettings: Readonly<Record<string, string>> = 
       await stopNode(site);
       site = await startSite();
     },
+    /** Stops site and backend; rejects if the site connected to an address outside its settings. */
     end: async () => {
       await Promise.all([stopNode(site), stopNode(backend)]);
       const { BACKEND_URL, MEDIA_BASE_URL, DATABASE_URL, METRICS_PORT } = settings;

@@ -9,12 +9,7 @@ import { freePort } from './free-port.ts';
 
 const deployFolder = path.join(import.meta.dirname, '../../../deploy');
 
-export type TestNginx = {
-  origin: string;
-  errors: () => string;
-  cachedCounts: () => Record<string, number>;
-  stop: () => Promise<void>;
-};
+export type TestNginx = Awaited<ReturnType<typeof startNginx>>;
 
 /** Replaces ports, log and folders that deploy/nginx.conf names for the target machine. */
 function localConfiguration(local: {
@@ -44,11 +39,11 @@ function localConfiguration(local: {
 
 /**
  * Starts nginx in front of the instances on these ports (the same twice: one instance); resolves when it listens.
- * Undefined without nginx: tests skip themselves by `findProgram`. Throws if nginx rejects the configuration.
+ * Throws without nginx, or if it rejects the configuration.
  */
-export async function startNginx(instances: readonly [number, number]): Promise<TestNginx | undefined> {
+export async function startNginx(instances: readonly [number, number]) {
   const program = findProgram('nginx');
-  if (!program) return undefined;
+  if (!program) throw new Error('nginx is not on this machine');
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const cache = path.join(folder, 'cache');
   mkdirSync(cache);

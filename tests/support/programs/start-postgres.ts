@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -14,17 +14,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 
-export type TestPostgres = {
-  url: string;
-  /** Drops all tables in a few ms; creating a database takes half a second. */
-  empty(): Promise<void>;
-  folder: string;
-  spawn(program: string, args: readonly string[]): ChildProcess;
-  /** Stops the server at once, without a checkpoint, so that it recovers as after a crash, and restarts it. */
-  crashAndRestart(): void;
-  client(program: string, args: readonly string[]): void;
-  stop(): void;
-};
+export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
 
 /** Name of a role that a test may create and that must log in with its password; all other roles are trusted. */
 export const roleWithPassword = 'careful';
@@ -51,12 +41,12 @@ function asServerUser(): { prefix: string[]; uid: number; gid: number } | undefi
 }
 
 /**
- * Starts a server; undefined if PostgreSQL is not installed: tests skip themselves by `availableEngines`. With `tls` it
- * has a certificate of its own, which no client knows.
+ * Starts a server in a temporary folder, on a free port of the loopback address; throws without PostgreSQL. With `tls`
+ * it has a certificate of its own, which no client knows.
  */
-export async function startPostgres({ tls = false } = {}): Promise<TestPostgres | undefined> {
+export async function startPostgres({ tls = false } = {}) {
   const bin = postgresBinaries();
-  if (!bin) return undefined;
+  if (!bin) throw new Error('PostgreSQL is not on this machine: ask availableEngines() first');
   const serverUser = asServerUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-postgres-'));
   if (serverUser) chownSync(folder, serverUser.uid, serverUser.gid);
@@ -98,6 +88,7 @@ export async function startPostgres({ tls = false } = {}): Promise<TestPostgres 
   const url = `postgres://site@127.0.0.1:${port}/postgres`;
   return {
     url,
+    /** Drops all tables in a few ms; creating a database takes half a second. */
     empty: async () => {
       const client = new Client(url);
       await client.connect();
@@ -105,13 +96,14 @@ export async function startPostgres({ tls = false } = {}): Promise<TestPostgres 
       await client.end();
     },
     folder,
-    spawn: (program, args) => {
+    spawn: (program: string, args: readonly string[]) => {
       const [command = '', ...rest] = [...(serverUser?.prefix ?? []), program, ...args];
       return spawn(command, rest, { stdio: 'ignore', cwd: folder });
     },
-    client: (program, args) => {
+    client: (program: string, args: readonly string[]) => {
       execFileSync(path.join(bin, program), args, { stdio: ['ignore', 'ignore', 'inherit'] });
     },
+    /** Stops the server without a checkpoint, so that it recovers as after a crash, and restarts it. */
     crashAndRestart: () => {
       run('pg_ctl', ['stop', '-D', data, '-m', 'immediate']);
       startServer();

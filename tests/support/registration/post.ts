@@ -9,6 +9,7 @@ import type { RegistrationServices } from '../../../lib/server/registration/serv
 import { submitRegistration } from '../../../lib/server/registration/submit.ts';
 import type { UploadedPhoto } from '../../../lib/server/registration/upload-drafts.ts';
 import type { FormName, RegistrationFields } from '../../../lib/shared/registration/fields.ts';
+import { registrationForm } from '../samples/sample-answers.ts';
 import { photoBytes, sampleRegistration, sentPhoto } from './test-site.ts';
 
 type WithoutKind<Outcome> = Outcome extends unknown ? Omit<Outcome, 'kind'> : never;
@@ -59,9 +60,7 @@ export function registrationRequest(
   fields: Readonly<Record<string, unknown>>,
   { file = photoBytes, fileName = 'me.jpg', headers = {} }: RequestOptions = {},
 ): Request {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, String(value));
-  body.set('profileImage', new Blob([new Uint8Array(file)]), fileName);
+  const body = registrationForm(fields, file, fileName);
   return new Request(`http://localhost/api/registrations/${form}`, { method: 'POST', headers, body });
 }
 type RequestOptions = { file?: Uint8Array; fileName?: string; headers?: Record<string, string> };

@@ -220,7 +220,6 @@ export function useStores() {
       lastSettings = { dataDir: path.join(root, String(storeCount)) };
       if (engine === 'postgres') {
         postgres ??= await startPostgres();
-        if (!postgres) throw new Error('PostgreSQL is not on this machine: ask availableEngines() first');
         await postgres.empty();
         lastSettings = { dataDir: root, databaseUrl: postgres.url };
       }

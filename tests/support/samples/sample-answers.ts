@@ -9,6 +9,18 @@ export const visitorNumber = (n: number) => ({
   designation: 'Engineer',
 });
 
+/** Fields and a photo as a browser posts them to a registration form. */
+export function registrationForm(
+  fields: Readonly<Record<string, unknown>>,
+  photo: Uint8Array,
+  fileName = 'me.jpg',
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  form.set('profileImage', new Blob([new Uint8Array(photo)]), fileName);
+  return form;
+}
+
 export const enquiryWire = {
   uphne: 3001234567,
   uname: 'Ali',
