@@ -1,4 +1,4 @@
 'use client';
 
-/** Replaces a page that throws while rendering; header and footer remain. */
+/** Replaces a page that throws while it is rendered. */
 export { ErrorScreen as default } from '@/components/errors/ErrorScreen';

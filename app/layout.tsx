@@ -44,7 +44,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: colours.ink, width: 'device-width', initialScale: 1 };
 
-/** Only `app` may combine layout, search and enquiry, so it fills the slots of the header. */
+/** Components of several folders meet only in `app`, so it fills the slots of the header. */
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   const notices = getNotices(now());
   return (

@@ -8,11 +8,11 @@ import { enquiryHref, enquiryStart } from '@/lib/shared/content/enquiry-link';
 import { getJson } from '@/lib/shared/util/get-json';
 import { closeEnquirySidebar, enquiryOfLink, openEnquirySidebar } from './enquiry-address';
 
-/** True for a click of the main button without a modifier key, with which a link opens elsewhere or downloads. */
+/** With a modifier key a link opens elsewhere or downloads. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Opens links to the enquiry in the sidebar instead; its code loads on first open. */
+/** Opens links to the enquiry in the sidebar, whose code loads on first open. */
 export function EnquirySidebar({ helplineTimes }: Pick<EnquiryPanelProps, 'helplineTimes'>) {
   const query = useSearchParams();
   const path = usePathname();
@@ -38,7 +38,7 @@ export function EnquirySidebar({ helplineTimes }: Pick<EnquiryPanelProps, 'helpl
     if (!isOpen || Panel) return;
     import('@/components/enquiry/EnquiryPanel').then(
       (code) => setPanel(() => code.EnquiryPanel),
-      // The sidebar's code failed to load; the page /enquire works without it.
+      // The page /enquire works without the sidebar's code.
       () => window.location.assign(enquiryHref(enquiryStart(new URLSearchParams(window.location.search)))),
     );
   }, [isOpen, Panel]);

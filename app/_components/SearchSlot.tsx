@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Input } from '@/components/ui/Input';
 import { SearchForm } from '@/components/ui/SearchForm';
 
-/** Shown while the panel loads, and if that fails. The panel takes over text typed here (SearchPanel.tsx). */
+/** Shown while the panel loads, which takes over text typed here, and if that fails. */
 export const PlainSearch = () => (
   <SearchForm id="header-q" className="container">
     {/* eslint-disable-next-line jsx-a11y/no-autofocus -- opens on request */}
@@ -19,7 +19,6 @@ const LazySearchPanel = lazy(() =>
   ),
 );
 
-/** The header's search panel, loaded on first open. */
 export const SearchSlot = () => (
   <Suspense fallback={<PlainSearch />}>
     <LazySearchPanel />

@@ -3,10 +3,7 @@
 import { afterGoingBack, goBack, stepEntryCount } from '@/components/enquiry/useStep';
 import { enquiryHref, enquiryStart, type EnquiryStart } from '@/lib/shared/content/enquiry-link';
 
-/**
- * The sidebar's state is in the URL, so that Back closes it: `?enquire=` opens it. `history.state` says whether a press
- * on this page opened it.
- */
+/** `?enquire=` opens the sidebar, so Back closes it. `history.state` says whether a press on this page opened it. */
 type HistoryState = { enquiryOpened?: boolean };
 
 /** The current address with the sidebar open; without `start` closed. */
@@ -30,7 +27,7 @@ function closeSidebar(): void {
 /** Closes the sidebar: goes back to the entry before it or, if the page was loaded with it, only changes the URL. */
 export const closeEnquirySidebar = (): void => afterGoingBack(closeSidebar);
 
-/** The preset values of a link that opens the sidebar; undefined for other links. */
+/** The preset values of a link that opens the sidebar. */
 export function enquiryOfLink(link: HTMLAnchorElement): EnquiryStart | undefined {
   const url = new URL(link.href);
   const current = window.location;

@@ -1,4 +1,4 @@
-/** Converts a page's query to URLSearchParams; repeated parameters stay repeated. */
+/** Repeated parameters stay repeated. */
 export const toParams = (query: Readonly<Record<string, string | string[] | undefined>>): URLSearchParams =>
   new URLSearchParams(
     Object.entries(query).flatMap(([name, values]) => [values ?? []].flat().map((value) => [name, value])),

@@ -8,7 +8,7 @@ export const metadata = pageMetadata('/about');
 export default function AboutPage() {
   const { blocks } = getInformation('about');
   const awards = blocks.flatMap((block) => (block.kind === 'timeline' ? block.items : []));
-  // Sample awards are shown on the page but omitted from the structured data.
+  // Search engines would show sample awards as real.
   const awardTexts = awards.filter(({ sample }) => !sample).map(({ title, when }) => `${title}, ${when}`);
   return <InformationPage path="/about" page="about" kind="AboutPage" markup={[organization(awardTexts)]} />;
 }

@@ -10,7 +10,6 @@ import { pageMetadata } from '@/lib/server/seo/metadata';
 
 export const metadata = pageMetadata('/courses-details');
 
-/** Length and fee; the length alone if the fee is unknown. */
 const lengthAndFee = (facts: CourseFacts) => [facts.length, feeTexts([facts])[0]].filter(Boolean).join(' · ');
 
 export default function StandAloneIndexPage() {

@@ -22,7 +22,7 @@ type PageData = EnquiryFormProps & {
 export const lastEnquiry = async ({ outcome }: Query) =>
   outcome ? readLastPost('enquiry', await cookies(), outcome, enquiryOutcomes) : {};
 
-/** The data of /enquire, which follow its query and the flash state of the last post without JavaScript. */
+/** The data of /enquire follow its query and the flash state of the last post without JavaScript. */
 export async function enquiryPageData(query: Query): Promise<PageData> {
   const queryValue = (name: string) => {
     const value = query[name];

@@ -19,10 +19,7 @@ type Props = PageProps<'/enquire'>;
 export const generateMetadata = async ({ searchParams }: Props) =>
   formMetadata(path, await lastEnquiry(await searchParams));
 
-/**
- * The enquiry form as a page, for visitors without JavaScript: shows preset values of a link, or the outcome of a post.
- * With JavaScript links to it open the sidebar instead.
- */
+/** The enquiry for visitors without JavaScript, with the values of a link or the outcome of a post. */
 export default async function EnquirePage({ searchParams }: Props) {
   const { reply, centre, lead, ...form } = await enquiryPageData(await searchParams);
   const { topic } = form;

@@ -26,7 +26,7 @@ export async function generateMetadata(props: Props) {
   return formMetadata('/feedback', await lastFeedback(props));
 }
 
-/** The form. After a post without JavaScript (`?outcome=`) the thanks, or the form with all answers and errors. */
+/** The form, or after a post without JavaScript (`?outcome=`) the thanks or the form with answers and errors. */
 export default async function FeedbackFormPage(props: Props) {
   const { accepted, rejected, flash } = await lastFeedback(props);
   return (

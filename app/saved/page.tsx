@@ -19,10 +19,7 @@ import { pageMetadata } from '@/lib/server/seo/metadata';
 import { readListQuery, savedHref, withoutItem } from '@/lib/shared/saved-list';
 import { plural } from '@/lib/shared/util/text';
 
-/**
- * Breadcrumb and front. The comparison of the two diplomas and the planned total of one, which their pages link to, are
- * below these pages; the rest is the visitor's list.
- */
+/** The pages of the diplomas link to a comparison of both, and to the planned total of one. */
 function headOf(courses: readonly string[], query: URLSearchParams) {
   if (courses.toSorted().join() === programmeSlugs.toSorted().join())
     return {
@@ -49,10 +46,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/saved'>) {
   return pageMetadata('/saved', { title: headOf(readListQuery(query).courses, query).title });
 }
 
-/**
- * Saved items side by side. The URL contains the list, so that it can be shared; without one the device's list is
- * shown, if any (OpenDeviceList).
- */
+/** The URL contains the list, so that it can be shared; without one OpenDeviceList opens the device's list. */
 export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const query = toParams(await searchParams);
   const savedList = readListQuery(query);

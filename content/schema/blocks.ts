@@ -19,7 +19,6 @@ const action = group(
 );
 export type Action = ValueOf<typeof action>;
 
-/** The fields that all blocks have. */
 const commonFields = <const K extends string>(kind: K) => ({
   kind: choice([kind]),
   id: slug().optional(), // the fragment of its address, such as employers for /placement#employers
@@ -32,7 +31,6 @@ const commonFields = <const K extends string>(kind: K) => ({
   sample: flag(),
   inferred: flag(),
 });
-/** The schema of one kind of block. */
 const block = <const K extends string, S extends ObjectShape>(kind: K, fields: S) =>
   group({ ...commonFields(kind), ...fields });
 
@@ -41,7 +39,6 @@ export const tableFields = {
   head: list(text(2, 40), '').min(2).max(6).optional(),
   rows: list(list(text(1, 260)).min(2).max(6)),
 };
-/** The rule that each row of a table has as many cells as its head. */
 export const cellsMatchHead = ({
   head,
   rows,
@@ -55,10 +52,7 @@ export const cellsMatchHead = ({
   );
 };
 
-/**
- * The kinds of blocks of which an information page is a list. `component` is the place of a part that the code of the
- * page renders, such as the tabs of /alumni.
- */
+/** The kinds of blocks of which an information page is a list. */
 const schemas = {
   text: block('text', {
     statement: text(30, 300).optional(), // a sentence in large type above the text
@@ -104,19 +98,18 @@ const schemas = {
   }),
   quote: block('quote', { items: testimonials }),
   table: group({ ...commonFields('table'), ...tableFields }, cellsMatchHead),
-  // The position of a part of the page that is written in code; editors can move it, but not add one.
+  // The place of a part that the code of the page renders, such as the tabs of /alumni; editors can move it.
   component: block('component', { name: slug() }),
 };
 type Schemas = typeof schemas;
 export type BlockOf<K extends keyof Schemas> = ValueOf<Schemas[K]>;
-/** One block of a page, told apart by its kind. */
 export type Block = { [K in keyof Schemas]: BlockOf<K> }[keyof Schemas];
 
 const kindSchema = group({ kind: choice(Object.keys(schemas)) }).noUnknown(false);
 const isKind = (kind: unknown): kind is keyof Schemas =>
   typeof kind === 'string' && Object.hasOwn(schemas, kind);
 
-/** The blocks of a page or of a tab. A mistake is reported at the field of the block's own kind. */
+/** Mistakes are reported at fields of the block's own kind. */
 export const blocks = () =>
   list(
     lazy((value: unknown) => {
@@ -125,10 +118,7 @@ export const blocks = () =>
     }) as unknown as ISchema<Block>,
   );
 
-/**
- * An information page: its blocks, and the data of its own parts. `parts` names those parts: each stands once among the
- * blocks, as a `component`.
- */
+/** An information page with the data of its own `parts`; each stands once among the blocks, as a `component`. */
 export const informationPage = <S extends ObjectShape>(parts: readonly string[], more: S) =>
   group({ heading: text(4, 80), lead: text(20, 260), blocks: blocks(), ...more }, (page) => {
     const { blocks: all } = page as unknown as { blocks: readonly Block[] };

@@ -2,7 +2,6 @@ import { titledText } from './courses.ts';
 import { group, list, records, type ValueOf } from './groups.ts';
 import { flag, text, reference } from './single-values.ts';
 
-/** Schema of content/courses/technology-camp.ts. */
 export const campSchema = group({
   lead: text(40, 200),
   intro: list(text(60, 500)),

@@ -1,27 +1,23 @@
 import { group, list, itemPhoto, records, type ValueOf } from './groups.ts';
 import { flag, number, pattern, phone, slug, text, reference, yesOrNo } from './single-values.ts';
 
-/** True for a position between the southern, northern, western and eastern ends of Pakistan (degrees, WGS 84). */
+/** Between the southern, northern, western and eastern ends of Pakistan, in degrees (WGS 84). */
 const inPakistan = ({ lat, lon }: { lat: number; lon: number }): boolean =>
   lat > 23.5 && lat < 37.2 && lon > 60.8 && lon < 77.9;
 
-/** A position in Pakistan, in degrees (WGS 84). */
 const position = group({ lat: number(-90, 90), lon: number(-180, 180) }, ({ lat, lon }) => {
   const hint = inPakistan({ lat: lon, lon: lat }) ? '. Are they swapped?' : '';
   const message = `is not in Pakistan: latitude ${lat}, longitude ${lon}${hint}`;
   return !inPakistan({ lat, lon }) && { field: '', text: message };
 });
 
-/**
- * A line of an address or a landmark. Six digits in a row, with or without separators, count as a phone number, which
- * is an error.
- */
+/** A line of an address or a landmark. Six digits in a row, with or without separators, count as a phone number. */
 const addressLine = text(3, 60, { matches: /^(?!.*(?:\d[\s()+-]*){6})/, saying: 'without a phone number' });
 
 /** Other names that people type. */
 const aliases = list(text(2, 40), '');
 
-/** Schema of content/cities.ts: the cities in which a centre or an event can be. */
+/** The cities in which a centre or an event can be. */
 export const citiesSchema = records(['name'], {
   name: text(3, 30),
   aliases: aliases.optional(),
@@ -29,9 +25,8 @@ export const citiesSchema = records(['name'], {
 });
 export type City = ValueOf<typeof citiesSchema>[number];
 
-/** Schema of content/centres.ts (docs/product/content.md#d7). */
+/** docs/product/content.md#d7 */
 export const centresSchema = records(['id', 'slug'], {
-  // The id of the centre in the backend, which never changes.
   id: pattern(
     /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
     'the GUID of the centre in the backend, in lower case',
@@ -53,8 +48,7 @@ export const centresSchema = records(['id', 'slug'], {
   inFindACentre: yesOrNo(), // listed on /locations
   sample: flag(),
 });
-/** A centre in the content. Live data (batches, students …) comes from lib/server/backend by `id`. */
 export type Centre = ValueOf<typeof centresSchema>[number];
 
-/** Schema of content/universities.ts (docs/product/content.md#d13). */
+/** docs/product/content.md#d13 */
 export const universitiesSchema = list(text(5, 120), '').min(100);

@@ -26,12 +26,11 @@ export const courseFacts = () =>
   });
 
 type CourseFacts = ValueOf<ReturnType<typeof courseFacts>>;
-/** Fee of a course: a monthly range, because fees differ between centres. */
+/** A range, because fees differ between centres. */
 export type Fee = NonNullable<CourseFacts['fee']>;
 
 type Course = { time?: string; months?: number; needs?: string; facts: CourseFacts };
 
-/** Average weeks in a month, for comparing hours with whole months. */
 const weeksInMonth = 4.35;
 const maxWeeksApart = 4;
 
@@ -52,7 +51,7 @@ export function checkCourse({ time, months: monthsOfCard, needs, facts }: Course
   return (facts.fee?.instalments ?? 1) > (months ?? 1) && problem('has more instalments than months');
 }
 
-/** Schema of content/courses/similar.ts: courses of one subject with similar names. */
+/** Courses of one subject with similar names. */
 export const similarCoursesSchema = records(['subject'], {
   subject: text(2, 20), // a word of the heading: Other … courses
   courses: records(['course'], {

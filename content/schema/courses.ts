@@ -2,8 +2,6 @@ import { checkCourse, courseFacts } from './course-facts.ts';
 import { group, list, itemPhoto, records, titled, type ValueOf } from './groups.ts';
 import { choice, flag, pageAddress, pattern, slug, text, reference, wholeNumber } from './single-values.ts';
 
-/** Schemas of most of content/courses/. Maximum lengths are what the page layouts can show. */
-
 export const categorySlugs = [
   'career',
   'acn-pro',
@@ -12,17 +10,16 @@ export const categorySlugs = [
   'english',
   'summer-camp',
 ] as const;
-/** A category of /courses; its slug is also the tab's fragment and the name of its colours in scripts/art. */
+/** Also the fragment of the category's tab on /courses and the name of its colours in scripts/art. */
 export type CategorySlug = (typeof categorySlugs)[number];
 
 export const enquiryCodes = ['ACCP-AI', 'HDSE', 'STC', 'ACNS', 'ENGLISH'] as const;
-/** Program of an enquiry (docs/product/forms.md#f4). */
+/** Programs of an enquiry (docs/product/forms.md#f4). */
 export type EnquiryCode = (typeof enquiryCodes)[number];
 
 /** Maximum characters of a description on a card (docs/product/pages.md#p6). */
 export const cardCharacters = 150;
 
-/** Fields of courses of every kind. */
 const commonFields = {
   title: text(2, 48),
   motif: reference('motif'), // what its drawing shows
@@ -64,10 +61,9 @@ export const coursesSchema = list(
   'title',
   'url',
 );
-/** A course of a category. Family pages show its details, cards some of them (docs/product/pages.md#p6, #p7). */
 export type Course = ValueOf<typeof coursesSchema>[number];
 
-/** Schema of content/courses/categories.ts (docs/product/content.md#d1). */
+/** docs/product/content.md#d1 */
 export const categoriesSchema = records(['id', 'slug', 'title'], {
   id: wholeNumber(1, 6), // its position among the tabs
   slug: choice(categorySlugs),
@@ -78,10 +74,9 @@ export const categoriesSchema = records(['id', 'slug', 'title'], {
 export type Category = ValueOf<typeof categoriesSchema>[number];
 
 const cardSubjects = ['web', 'data', 'marketing', 'office', 'design'] as const;
-/** Subject by which visitors filter the cards of /short-courses. */
 export type CardSubject = (typeof cardSubjects)[number];
 
-/** Schema of content/courses/short-course-cards.ts (docs/product/content.md#d5). */
+/** docs/product/content.md#d5 */
 export const cardsSchema = list(
   group(
     {
@@ -105,10 +100,7 @@ export const cardsSchema = list(
 ).min(16);
 export type ShortCourseCard = ValueOf<typeof cardsSchema>[number];
 
-/**
- * Schema of content/courses/stand-alone.ts (docs/product/content.md#d4). The place in the list is the id of the
- * address, so items are added at the end only.
- */
+/** docs/product/content.md#d4; items are added at the end only, because their place is the id in the address. */
 export const standAloneSchema = list(
   group(
     {
@@ -148,7 +140,7 @@ export type SemesterSlug = (typeof semesterSlugs)[number];
 export const titledText = titled([3, 80], [10, 240]);
 const semester = choice(semesterSlugs);
 
-/** Schema of content/courses/semesters/ (docs/product/pages.md#p8). */
+/** docs/product/pages.md#p8 */
 export const semesterSchema = group({
   slug: choice(semesterSlugs), // the fragment of its tab
   label: text(3, 12), // the label of the tab
@@ -167,7 +159,7 @@ export const semesterSchema = group({
 });
 export type Semester = ValueOf<typeof semesterSchema>;
 
-/** Schema of content/courses/adse.ts and hdse.ts (docs/product/pages.md#p8). */
+/** docs/product/pages.md#p8 */
 export const programmeSchema = group({
   slug: choice(['adse', 'hdse']),
   path: choice(['/courses-adse', '/courses-hdse']),
@@ -192,5 +184,4 @@ export const programmeSchema = group({
     href: pageAddress(),
   }).min(2),
 });
-/** A diploma page: /courses-adse or /courses-hdse. */
 export type Programme = ValueOf<typeof programmeSchema>;

@@ -21,16 +21,16 @@ const session = group(
   endsLater,
 );
 
-/** Fields of each of the three forms; `isClosed` closes this form only, at once. */
+/** `isClosed` closes this form only, at once. */
 const formFields = { summary: text(30, 160), isClosed: flag() };
 
-/** One edition: exhibition and conference, both on `day`, and the calendar of the awards, which ends on that day. */
+/** The event and its conference, both on `day`, and the calendar of the awards, which ends on that day. */
 const edition = group(
   {
     slug: slug(), // never changes, because registrations are stored under it
     name: text(3, 40), // without the year
     day: day(), // year, weekday and all dates of the event come from it
-    from: hour, // when the exhibition opens
+    from: hour, // when the event opens
     to: hour,
     registrationOpens: day(), // the first day of registration
     // Forms: auto are open from registrationOpens until the event is over, open until a later edition, closed never.
@@ -100,8 +100,7 @@ const edition = group(
   },
 );
 
-/** Schema of content/events.ts (docs/product/content.md#d12): one item for each edition, past ones included. */
+/** docs/product/content.md#d12; past editions stay. */
 export const eventsSchema = list(edition, 'slug', 'day');
-/** One edition of the event. */
 export type Edition = ValueOf<typeof edition>;
 export type EventsContent = readonly Edition[];

@@ -1,7 +1,7 @@
 import { pageLink, list, records, type ValueOf } from './groups.ts';
 import { choice, flag, searchPhrase, slug, text } from './single-values.ts';
 
-/** Schema of content/faq.ts: questions by group, in display order. */
+/** Questions by group, in display order. */
 export const faqSchema = records(['slug', 'title'], {
   slug: slug(), // fragment of its address
   title: text(4, 40),

@@ -11,8 +11,6 @@ import {
 } from 'yup';
 import { flag, pageAddress, pattern, referenceTest, text } from './single-values.ts';
 
-/** yup schemas for groups of fields and lists of items. */
-
 type Plain<T> = T extends readonly (infer Item)[]
   ? readonly Plain<Item>[]
   : T extends object
@@ -21,7 +19,7 @@ type Plain<T> = T extends readonly (infer Item)[]
 /** Type of a schema's values: optional fields may be missing but never undefined, and lists are readonly. */
 export type ValueOf<S extends AnySchema> = Plain<InferType<S>>;
 
-/** A rule over several fields; returns the faulty field and the message, if any. */
+/** Returns the faulty field and the message, if any. */
 type Rule<T> = (value: T) => { field: string; text: string } | false | undefined;
 
 /** A yup test that runs the rules if every field is valid. */
@@ -47,7 +45,7 @@ const rulesTest =
 const fieldsOf = <S extends ObjectShape>(fields: S) =>
   object(fields).required().noUnknown(true, Object.keys(fields).join(', '));
 
-/** An object with these fields and rules over them. */
+/** An object with exactly these fields, and rules over them. */
 export function group<S extends ObjectShape>(
   fields: S,
   ...rules: readonly Rule<ValueOf<ReturnType<typeof fieldsOf<S>>>>[]
@@ -58,15 +56,13 @@ export function group<S extends ObjectShape>(
 
 const names = ['slug', 'name', 'title', 'label', 'short', 'path', 'question', 'key'] as const;
 
-/** Display name of an item: its slug, or else its name, title, label and so on. */
+/** The first of these fields that an item has, by which messages name it. */
 export const nameOf = (value: unknown): string | undefined =>
   names
     .map((key) => (value as Record<string, unknown> | null | undefined)?.[key])
     .find((name): name is string => typeof name === 'string' && name !== '');
 
-/**
- * A yup test that finds items which repeat one of these fields of an earlier item; '' compares the items themselves.
- */
+/** A yup test for items that repeat one of these fields of an earlier item; '' compares the items themselves. */
 const distinctTest = (fields: readonly string[]): TestConfig<unknown[] | undefined> => ({
   name: 'unlike',
   skipAbsent: true,
@@ -96,7 +92,7 @@ const distinctTest = (fields: readonly string[]): TestConfig<unknown[] | undefin
 export const list = <T>(item: ISchema<T>, ...unique: readonly string[]) =>
   array(item).required().min(1).test(distinctTest(unique));
 
-/** A list of objects with these fields; no two have the same value in a `unique` field. */
+/** A list of objects with these fields; see `list`. */
 export const records = <S extends ObjectShape>(unique: readonly string[], fields: S) =>
   list(group(fields), ...unique);
 
@@ -120,8 +116,6 @@ export const itemPhoto = () =>
 export type ItemPhoto = NonNullable<ValueOf<ReturnType<typeof itemPhoto>>>;
 
 type Range = readonly [min: number, max: number];
-/** A title with its text. */
 export const titled = (title: Range, body: Range) => group({ title: text(...title), text: text(...body) });
 
-/** A link to a page of this site. */
 export const pageLink = () => group({ label: text(2, 60), href: pageAddress() });

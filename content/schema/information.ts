@@ -3,26 +3,25 @@ import { group, list, records, titled, type ValueOf } from './groups.ts';
 import { alumniFields, wordMark } from './people.ts';
 import { choice, slug, text } from './single-values.ts';
 
-/** Schema of content/about.ts, career.ts, partner.ts and research.ts: pages without data of their own. */
+/** A page without data of its own. */
 export const pageSchema = informationPage([], {});
 export type InformationPage = ValueOf<typeof pageSchema>;
 
-/** Schema of content/affiliations.ts (docs/product/pages.md#p19, docs/product/content.md#d10). */
+/** docs/product/pages.md#p19, docs/product/content.md#d10: the boards at home and the degree pathways abroad. */
 export const affiliationsSchema = informationPage(['tabs'], { local: blocks(), international: blocks() });
-/** The boards at home and the degree pathways abroad (docs/product/pages.md#p19). */
 export type Affiliations = ValueOf<typeof affiliationsSchema>;
 
-/** Schema of content/alumni.ts (docs/product/pages.md#p17, docs/product/content.md#d8). */
+/** docs/product/pages.md#p17, docs/product/content.md#d8 */
 export const alumniSchema = informationPage(['tabs'], alumniFields);
 export type AlumniContent = ValueOf<typeof alumniSchema>;
 
-/** Schema of content/placement.ts (docs/product/pages.md#p18, docs/product/content.md#d9). */
+/** docs/product/pages.md#p18, docs/product/content.md#d9 */
 export const placementSchema = informationPage(['readers', 'recruiters'], {
   recruiters: list(wordMark, 'name').min(13),
 });
 export type PlacementContent = ValueOf<typeof placementSchema>;
 
-/** Schema of content/certificates.ts (docs/product/pages.md#p22). */
+/** docs/product/pages.md#p22 */
 export const certificatesSchema = informationPage(['needs', 'finder'], {
   // The curricula that a certificate may name, each with the system that verifies it.
   curricula: records(['slug', 'label'], {
@@ -39,7 +38,6 @@ export const certificatesSchema = informationPage(['needs', 'finder'], {
   }).length(2),
   needs: list(titled([5, 40], [20, 220]), 'title').length(3), // the numbers are in the drawing of a certificate
 });
-/** The page on certificates, with the data for choosing a verification system (docs/product/pages.md#p22). */
 export type Certificates = ValueOf<typeof certificatesSchema>;
 
 /** A step in the calendar of the awards; its dates: `awards` of content/events.ts. */
@@ -55,7 +53,6 @@ const award = informationPage(['nominate', 'timeline', 'more'], {
   slug: slug(),
   timeline: list(milestone, 'slug').length(4),
 });
-/** Schema of content/awards.ts (docs/product/pages.md#p25, docs/product/content.md#d11). */
+/** docs/product/pages.md#p25, docs/product/content.md#d11 */
 export const awardsSchema = group({ freelancers: award, visionary: award });
-/** Texts of the two awards. */
 export type Awards = ValueOf<typeof awardsSchema>;

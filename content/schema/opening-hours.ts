@@ -15,13 +15,12 @@ const days = {
   sunday: hours,
 };
 export type Weekday = keyof typeof days;
-/** The days from Monday to Sunday. */
 export const weekdays = Object.keys(days) as readonly Weekday[];
 
 const week = group(days);
 export type Week = ValueOf<typeof week>;
 
-/** Schema of content/opening-hours.ts (docs/product/pages.md#p12). A centre in none of its items shows no hours. */
+/** docs/product/pages.md#p12. A centre in none of the items shows no hours. */
 export const openingHoursSchema = list(
   group(
     {
@@ -45,5 +44,4 @@ export const openingHoursSchema = list(
   ),
   'slug',
 ).min(0);
-/** Opening hours of one or more centres. */
 export type OpeningHours = ValueOf<typeof openingHoursSchema>[number];

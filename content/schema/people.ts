@@ -36,16 +36,14 @@ export const graduates = records(['slug', 'name'], {
   company: text(2, 40).optional(),
 });
 
-/** Quotes of former students. */
 export const testimonials = records(['slug', 'name', 'quote'], {
   ...person,
   quote: text(40, 120), // fits a slide of the home page on a phone
   role: text(3, 60), // course, year and centre, then the job
 });
-/** Schema of content/testimonials.ts: the quotes of the home page (docs/product/content.md#d8). */
+/** The quotes of the home page (docs/product/content.md#d8). */
 export const testimonialsSchema = testimonials.min(5);
 export type TestimonialsContent = ValueOf<typeof testimonialsSchema>;
-/** A testimonial; `slug` names the portrait. */
 export type Testimonial = TestimonialsContent[number];
 
 const executive = group({
@@ -78,7 +76,7 @@ const yearRange = group({
   }).min(8),
 });
 
-/** The data of the parts of /alumni (docs/product/pages.md#p17, docs/product/content.md#d8). */
+/** The data of the parts of /alumni. */
 export const alumniFields = {
   executives: list(executive, 'slug', 'name').min(3),
   stars: list(starAlumnus, 'slug', 'name').min(6),

@@ -1,11 +1,6 @@
 import { group, list, records, type ValueOf } from './groups.ts';
 import { choice, flag, pageAddress, pattern, searchPhrase, slug, text, reference } from './single-values.ts';
 
-/**
- * Schemas of content/search/ (docs/product/search.md#q2), of course names and abbreviations, which the search uses too,
- * and of /which-course.
- */
-
 const partsOfDay = ['morning', 'afternoon', 'evening'] as const;
 export type PartOfDay = (typeof partsOfDay)[number];
 
@@ -22,34 +17,30 @@ const keywordNames = [
   'bootstrap',
 ] as const;
 
-/** Schema of content/search/keywords.ts; the first keyword whose name contains the search text is the best match. */
+/** The first keyword whose name contains the search text is the best match (docs/product/search.md#q2). */
 export const keywordsSchema = records(['name'], {
   name: choice(keywordNames),
   background: reference('art'), // the picture of Best Match
   suggestions: list(reference('suggestion'), '').max(6),
 }).length(10);
-/** A keyword of the fixed catalogue: the picture of Best Match, and its suggestions by slug. */
 export type Keyword = ValueOf<typeof keywordsSchema>[number];
 
-/** Schema of content/search/suggestions.ts. */
 export const suggestionsSchema = records(['slug', 'name'], {
   slug: slug(),
   name: text(2, 40),
   detail: text(1, 120).optional(),
   img: reference('art'),
 });
-/** A suggestion for a keyword (docs/product/search.md#q2). HDSE and ADSE have no `detail`. */
 export type Suggestion = ValueOf<typeof suggestionsSchema>[number];
 
-/** Schema of content/search/synonyms.ts. */
+/** Synonyms: Roman Urdu, abbreviations, spellings. */
 export const synonymsSchema = records([], {
   words: list(searchPhrase(1), '').min(2),
   pages: list(pageAddress(), '').optional(), // the pages that each of the words finds
 });
-/** Synonyms (Roman Urdu, abbreviations, spellings) and the pages that each of them finds. */
 export type SynonymGroup = ValueOf<typeof synonymsSchema>[number];
 
-/** Schema of content/search/class-times.ts: words that lead to Find a class with its filters set, or to all classes. */
+/** Words that lead to Find a class with its filters set, or to all classes. */
 export const classTimesSchema = records([], {
   time: choice(partsOfDay).optional(),
   days: choice(['mwf', 'tts']).optional(), // Monday, Wednesday and Friday, or Tuesday, Thursday and Saturday
@@ -58,14 +49,14 @@ export const classTimesSchema = records([], {
 });
 export type ClassTimes = ValueOf<typeof classTimesSchema>[number];
 
-/** Schema of content/search/ignored.ts: stop words, which count little beside other words. */
+/** Stop words, which count little beside other words. */
 export const ignoredSchema = records(['about'], {
   about: text(3, 40), // what kind of words they are
   words: searchPhrase(200),
 });
 export type IgnoredWords = ValueOf<typeof ignoredSchema>[number];
 
-/** Schema of content/search/popular.ts: links on /search before a search, and when nothing was found. */
+/** Links on /search before a search, and when nothing was found. */
 export const popularSchema = records(['label', 'href'], {
   label: pattern(/^[^{}]{3,40}$/, '3–40 characters, without facts'),
   href: pageAddress(),
@@ -74,22 +65,20 @@ export const popularSchema = records(['label', 'href'], {
   .max(12);
 export type PopularTopic = ValueOf<typeof popularSchema>[number];
 
-/** Schema of content/course-names.ts: names under which centres announce classes of a course. */
+/** Names under which centres announce classes of a course, in addition to its title (docs/product/pages.md#p31). */
 export const courseNamesSchema = records(['course'], {
   course: reference('any-course'),
   names: list(text(2, 60), ''),
 });
-/** Names that centres use for a course, in addition to its title (docs/product/pages.md#p31). */
 export type CourseNames = ValueOf<typeof courseNamesSchema>[number];
 
-/** Schema of content/glossary.ts. */
+/** Abbreviations, for `<abbr>`, the diploma pages and the search. */
 export const glossarySchema = records(['short'], {
   short: text(2, 12),
   full: text(3, 80),
   text: text(20, 140),
   inferred: flag(),
 });
-/** An abbreviation and its full form, used in `<abbr>`, on the diploma pages and as search synonyms. */
 export type GlossaryTerm = ValueOf<typeof glossarySchema>[number];
 
 /** The keys of the answers to each question of /which-course but the city. */
@@ -108,7 +97,7 @@ const options = <const K extends string>(keys: readonly K[]) =>
     words: text(3, 40).optional(), // of a time, as part of a sentence
   }).length(keys.length);
 
-/** Schema of content/which-course.ts (docs/product/pages.md#p39): the questions, and who each course is for. */
+/** docs/product/pages.md#p39: the questions, and who each course is for. */
 export const whichCourseSchema = group(
   {
     done: options(answerKeys.done),

@@ -1,15 +1,11 @@
 import { boolean, number as anyNumber, string, type StringSchema, type TestConfig } from 'yup';
 
-/** yup schemas for the single values of content, required unless `.optional()`. */
-
-/** What the text of a field must be: its length in characters, and its form if there is one. */
+/** `min` and `max` are in UTF-16 units. */
 export type TextRule = { min: number; max: number; form?: { matches: RegExp; saying: string } | undefined };
 
-/** Rules that need the rest of the content (lib/server/check); yup passes them to each test. */
+/** Rules that need the rest of the content (lib/server/check) and return the problem with a value, if any. */
 export type CheckContext = {
-  /** Returns the problem with a text for visitors, if any. */
   read: (text: string, rule: TextRule) => string | undefined;
-  /** Returns the problem with a reference, if any. */
   refer: (what: Reference, value: string) => string | undefined;
 };
 
@@ -24,16 +20,15 @@ const problemTest = (
     return message === undefined || createError({ message });
   },
 });
-/** A yup test of a reference. */
 export const referenceTest = (what: Reference) => problemTest((value, { refer }) => refer(what, value));
 
-/** A text for visitors of `min` to `max` characters, optionally of a certain form; it may name facts. */
+/** A text for visitors, which may name facts. */
 export const text = (min: number, max: number, form?: TextRule['form']) =>
   string()
     .required()
     .test(problemTest((value, { read }) => read(value, { min, max, form })));
 
-/** A formatted text such as a key, a number or a date; `rule` describes the format. */
+/** A text of a format, which `rule` describes. */
 export const pattern = (matches: RegExp, rule: string) =>
   string().required().matches(matches, `must be ${rule}`);
 
@@ -54,20 +49,16 @@ export const searchPhrase = (max: number) =>
     `words in lower case with one space between, at most ${max}`,
   );
 
-/** One of the given values. */
 export const choice = <const T extends string>(values: readonly T[]) => string().required().oneOf(values);
 
-/** A number from `min` to `max`. */
 export const number = (min: number, max: number, kind = 'a number') => {
   const message = `must be ${kind} from ${min} to ${max}`;
   return anyNumber().required().min(min, message).max(max, message);
 };
 
-/** A whole number from `min` to `max`. */
 export const wholeNumber = (min: number, max: number) =>
   number(min, max, 'a whole number').integer(`must be a whole number from ${min} to ${max}`);
 
-/** `true` or `false`. */
 export const yesOrNo = () => boolean().required();
 
 /** `true` or left out. `sample` and `inferred` are explained in docs/content.md. */
@@ -82,32 +73,26 @@ const dayProblem = (value: string): string | undefined => {
     : 'is a day that does not exist';
 };
 
-/** A day such as `2025-10-11`. */
 export const day = () =>
   pattern(/^20\d\d-\d\d-\d\d$/, 'a day such as 2025-10-11').test(problemTest(dayProblem));
 
-/** A month such as `2022-09`. */
 export const month = () => pattern(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month such as 2022-09');
 
-/** A whole day such as `2027-02-08`, or an instant in Pakistan. */
 export const dayOrInstant = () =>
   pattern(
     /^20\d\d-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:00\+05:00)?$/,
     'a day such as 2027-02-08, or a time in Pakistan such as 2027-02-08T10:00:00+05:00',
   ).test(problemTest(dayProblem));
 
-/** A phone number in local notation. */
 export const phone = () =>
   pattern(
     /^(\(0\d{2,4}\) \d{3,4} \d{3,4}|03\d{2} \d{7})$/,
     'a Pakistani number such as (021) 3456 7890 or 0300 1234567',
   );
 
-/** An email address. */
 export const email = () =>
   pattern(/^[^\s@{}]+@[^\s@{}]+\.[a-z]{2,}$/i, 'an email address such as office@example.com');
 
-/** A URL of another site. */
 export const outsideLink = () =>
   pattern(/^https:\/\/[\w.-]+([/?#][^\s{}]*)?$/, 'an https address such as https://example.com/page');
 

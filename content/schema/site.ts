@@ -21,7 +21,7 @@ const figure = pattern(
   'a figure such as 36, 1400+, 87K+, 125 K or 6.4 million',
 );
 
-/** Schema of content/site.ts: facts about the provider that appear on many pages (docs/product/content.md#d6). */
+/** What many pages say about the provider (docs/product/content.md#d6). */
 export const siteSchema = group({
   name: text(3, 40),
   shortName: text(3, 20),
@@ -70,10 +70,9 @@ export const siteSchema = group({
   }),
   sample: flag(),
 });
-/** Facts about the provider that appear on many pages. */
 export type Site = ValueOf<typeof siteSchema>;
 
-/** Schema of content/navigation.ts: header and footer (docs/product/pages.md#p3, #p4). */
+/** docs/product/pages.md#p3, #p4 */
 export const navigationSchema = group({
   // The links between Courses and Locations; `below` is a page below one, in the menu of narrow windows.
   header: records(['label'], {
@@ -89,7 +88,7 @@ export const navigationSchema = group({
 export type Navigation = ValueOf<typeof navigationSchema>;
 
 const art = reference('art');
-/** Schema of content/home.ts (docs/product/pages.md#p5). */
+/** docs/product/pages.md#p5 */
 export const homeSchema = group({
   title: group({ before: text(3, 40), marked: text(3, 30) }), // `marked` are the last words, in the signal colour
   lead: text(40, 160),
@@ -124,7 +123,7 @@ export type HomeStep = Home['steps'][number];
 /** The headings of the sitemap, in their order. */
 export const routeGroups = ['Courses', 'Centres', 'Events', 'About us', 'Help', 'Policies'] as const;
 
-/** Schema of content/routes.ts (docs/product/search.md#q6). */
+/** docs/product/search.md#q6: a row for each page but centres and stand-alone courses. */
 export const routesSchema = records(['path', 'title', 'description'], {
   path: pattern(/^\/[\w-]*$/, 'an address such as /courses-sp') as StringSchema<`/${string}`>,
   title: text(5, 60), // the title in search engines, without the site's name
@@ -136,16 +135,12 @@ export const routesSchema = records(['path', 'title', 'description'], {
   group: choice(routeGroups), // the heading above it in the sitemap
   shareArt: slug(), // its picture in public/share
 });
-/**
- * One row for each page but centres and stand-alone courses: the source of metadata, canonical links, sitemap.xml, the
- * HTML sitemap, breadcrumbs and the tests (docs/product/search.md#q6).
- */
 export type Route = ValueOf<typeof routesSchema>[number];
 
 /** A day or an instant as a text with a time, which sorts; a day gets the given time. */
 const withTime = (moment: string, time: string) => (moment.includes('T') ? moment : `${moment}T${time}`);
 
-/** Schema of content/notices.ts (docs/product/pages.md#p33): notices on top of pages. */
+/** docs/product/pages.md#p33 */
 export const noticesSchema = list(
   group(
     {
@@ -166,5 +161,4 @@ export const noticesSchema = list(
   ),
   'slug',
 ).min(0);
-/** A notice with its first and last moment, on every page or on named ones. */
 export type SiteNotice = ValueOf<typeof noticesSchema>[number];

@@ -9,10 +9,7 @@ const unavailableResponse = () =>
   errorResponse(createRefusal('unavailable', 'We cannot load the list of centres right now.'));
 const noSuchCityResponse = () => errorResponse(createRefusal('no-such-city', enquiryMessages.cityId));
 
-/**
- * The centres of one city, sorted by name: `{ centres: [{ id, name, city }], asOf, fresh }`. The backend is asked for
- * the centres of known cities only; without its list the site's own centres are sent.
- */
+/** The centres of a city: `{ centres: [{ id, name, city }], asOf, fresh }`; without the backend the site's own. */
 export const GET = wrapHandler(async (request: Request) => {
   const cityId = new URL(request.url).searchParams.get('cityId') ?? '';
   if (!isCityId(cityId)) return noSuchCityResponse();

@@ -3,7 +3,7 @@ import { ownCities } from '@/lib/server/enquiry/cities-and-centres';
 import { wrapHandler } from '@/lib/server/requests/handler';
 import { jsonResponse } from '@/lib/server/requests/responses';
 
-/** The backend's cities, or else the site's own, for the enquiry: `{ cities: [{ id, name }], asOf, fresh }`. */
+/** The cities of the enquiry: `{ cities: [{ id, name }], asOf, fresh }`; without the backend the site's own. */
 export const GET = wrapHandler(async () => {
   const cities = await getEnquiryCities();
   if (cities.kind !== 'ok') return jsonResponse({ cities: ownCities, fresh: false });

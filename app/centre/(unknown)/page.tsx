@@ -8,7 +8,7 @@ import { getCentresByCity } from '@/lib/shared/content/centres';
 
 export const metadata = unlistedMetadata(words.noSuchCentre.heading, words.noSuchCentre.description);
 
-/** /centre without an id, or with an unknown one, shows the directory, in which visitors can find the centre. */
+/** /centre without an id, or with an unknown one, shows the directory. */
 export default function NoSuchCentre() {
   const groups = getCentresByCity();
   return (

@@ -30,7 +30,7 @@ async function lastRegistration(form: FormName, { searchParams }: Props) {
   return readLastPost(form, await cookies(), outcome, registrationOutcomes, lastPost);
 }
 
-/** The target of the 303 after a post without JavaScript: the form with answers and errors, or the outcome. */
+/** The target of the 303 after a post without JavaScript. */
 export default async function AfterPostPage(props: Props) {
   const form = await formOf(props);
   if (!form) return <NotFoundScreen />;

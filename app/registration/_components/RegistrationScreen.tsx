@@ -6,12 +6,7 @@ import { pageMarkup, type Markup } from '@/lib/server/seo/json-ld';
 import { getEventForm } from '@/lib/shared/content/events';
 import type { FormName } from '@/lib/shared/registration/fields';
 
-type RegistrationScreenProps = {
-  form: FormName;
-  markup?: readonly Markup[];
-  /** Shown below the form, above `EventMore`. */
-  children?: ReactNode;
-};
+type RegistrationScreenProps = { form: FormName; markup?: readonly Markup[]; children?: ReactNode };
 
 export const RegistrationScreen = ({ form, markup, children }: RegistrationScreenProps) => (
   <>

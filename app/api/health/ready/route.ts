@@ -3,8 +3,8 @@ import { jsonResponse } from '@/lib/server/requests/responses';
 import { isStoreWritable } from '@/lib/server/store/store';
 
 /**
- * Readiness for registrations: 200, or 503 while the store cannot be written. Pages are served either way, so load
- * balancers should use /live, and this one should alert a person (docs/operations.md).
+ * Readiness for registrations. Pages are served either way, so load balancers should use /live, and this one should
+ * alert a person (docs/operations.md).
  */
 export const GET = wrapHandler(async () => {
   const isReady = await isStoreWritable();

@@ -5,5 +5,5 @@ import { seeOther } from '@/lib/server/requests/responses';
 
 export const POST = wrapHandler((request: Request) => handleResend(request, after));
 
-/** Redirects a tab that was closed after a failed post and is restored, which browsers do by GET. */
+/** Browsers restore a closed tab by GET, also after a failed post. */
 export const GET = () => seeOther('/pass');

@@ -12,8 +12,8 @@ const withForm = (handler: (request: Request, form: FormName) => Response | Prom
     return handler(request, form);
   });
 
-/** Handles a post of one of the three registration forms (steps: docs/product/registration.md#e3). */
+/** Steps: docs/product/registration.md#e3. */
 export const POST = withForm(handleRegistration);
 
-/** Redirects a tab that was closed after a failed post and is restored, which browsers do by GET. */
+/** Browsers restore a closed tab by GET, also after a failed post. */
 export const GET = withForm((_, form) => seeOther(getEventForm(form).path));

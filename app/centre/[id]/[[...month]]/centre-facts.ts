@@ -9,7 +9,7 @@ import { rowsPerPage } from '@/lib/shared/classes/labels';
 import { streetOf } from '@/lib/shared/content/centres';
 import { now } from '@/lib/shared/util/time';
 
-/** `Diplomas PKR 8,000–12,000 a month, English from 8,000, short courses from 12,000 in all`: of a centre's classes. */
+/** `Diplomas PKR 8,000–12,000 a month, English from 8,000, short courses from 12,000 in all` */
 function feesHere(slugs: readonly string[]): string {
   const courses = slugs.flatMap((slug) => findCourse(slug) ?? []);
   const factsOf = (chosen: (course: CatalogueCourse) => unknown) =>

@@ -21,7 +21,6 @@ export const generateStaticParams = () => [];
 
 type Props = PageProps<'/centre/[id]/[[...month]]'>;
 
-/** Title, description and canonical URL of a centre, the same for any month. */
 function textsOf(centre: Centre) {
   const place = placeOf(centre);
   return {
@@ -37,7 +36,7 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata('/centre-page', { ...textsOf(centre), image: `/share/centres/${centre.slug}.png` });
 }
 
-/** A centre's page with the placements of a month; without a valid one, last month, the latest complete one. */
+/** With the placements of a month, by default of the last complete one. */
 export default async function CentrePage({ params }: Props) {
   const { id, month: [requested = '', ...rest] = [] } = await params;
   const centre = getCentre(id);

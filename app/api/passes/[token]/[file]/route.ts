@@ -8,27 +8,25 @@ import { toPerson } from '@/lib/shared/pass/person';
 const busyResponse = () =>
   errorResponse(createRefusal('busy', 'We are making your pass. Please try again.', { retryAfterMs: 2_000 }));
 
+const noPassResponse = () => errorResponse(createRefusal('unknown', 'We could not find that pass.'));
+
 /**
- * The images of a pass (files of lib/server/drawing/layouts.ts) and its calendar entry (`calendarFileName`), made from
- * the outbox row, as attachments; 404 for other files, and for invalid, expired and unknown tokens alike.
+ * The images of a pass (lib/server/drawing/layouts.ts) and its calendar entry as attachments; 404 for other files, and
+ * for invalid, expired and unknown tokens alike.
  */
 export const GET = wrapHandler(
   async (_request: Request, { params }: RouteContext<'/api/passes/[token]/[file]'>) => {
     const { token, file } = await params;
     const pass = await findPassState(token);
     if (pass.kind === 'unavailable') return busyResponse();
-    if (pass.kind === 'ready' && file === calendarFileName) {
+    if (pass.kind !== 'ready') return noPassResponse();
+    if (file === calendarFileName) {
       const person = toPerson(pass.registration.kind, pass.registration.payload);
       return downloadResponse(file, 'text/calendar; charset=utf-8', calendarTextOf(person));
     }
-    const drawOutcome =
-      pass.kind === 'ready'
-        ? await drawPassOf(await openRegistrationServices(), pass.registration)
-        : undefined;
-    if (drawOutcome && drawOutcome.kind !== 'ok') return busyResponse();
-    const image = drawOutcome?.files.find(({ name }) => name === file);
-    return image
-      ? downloadResponse(file, image.type, new Uint8Array(image.bytes))
-      : errorResponse(createRefusal('unknown', 'We could not find that pass.'));
+    const drawOutcome = await drawPassOf(await openRegistrationServices(), pass.registration);
+    if (drawOutcome.kind !== 'ok') return busyResponse();
+    const image = drawOutcome.files.find(({ name }) => name === file);
+    return image ? downloadResponse(file, image.type, new Uint8Array(image.bytes)) : noPassResponse();
   },
 );
