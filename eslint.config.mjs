@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
@@ -61,11 +60,6 @@ const comments = {
     },
   }),
 };
-
-/** Files without hooks: the rules of react-hooks find nothing in them, and would take most of the time of all rules. */
-const withoutHooks = globSync('{app,components}/**/*.{ts,tsx}').filter(
-  (file) => !/\buse[A-Z]\w*[(<]/.test(readFileSync(file, 'utf8')),
-);
 
 const reactRules = [...nextVitals, ...nextTypescript].flatMap(({ rules = {} }) =>
   Object.keys(rules).filter((rule) => /^react(-hooks)?\//.test(rule)),
@@ -149,12 +143,6 @@ export default defineConfig([
     // Files without components.
     files: ['{lib,scripts,bench,content,e2e,tests}/**/*.ts', '*.mjs', '**/*.test.*', 'app/**/*.ts'],
     rules: Object.fromEntries(reactRules.map((rule) => [rule, 'off'])),
-  },
-  {
-    files: withoutHooks.map((file) => file.replaceAll(/[[\](){}*?!]/g, '\\$&')),
-    rules: Object.fromEntries(
-      reactRules.filter((rule) => rule.startsWith('react-hooks/')).map((rule) => [rule, 'off']),
-    ),
   },
   {
     files: ['**/*.cjs'],

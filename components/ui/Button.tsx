@@ -27,15 +27,11 @@ type ButtonLinkProps = ButtonLook & {
   className?: string | undefined;
 };
 
-/** The element of a link. Links to the enquiry are plain: EnquirySidebar opens the enquiry over the page. */
-function elementOf(href: string) {
-  if (href.startsWith('https:')) return ExternalLink;
-  return !href.startsWith('/') || /^\/(api\/|enquire\b)/.test(href) ? 'a' : Link;
-}
-
 /** A link that looks like a button; `whatsapp` has the network's mark. */
 export function ButtonLink({ href, children, className, ...look }: ButtonLinkProps) {
-  const Anchor = elementOf(href);
+  // Links to the enquiry are plain: EnquirySidebar opens the enquiry over the page.
+  const isPlain = !href.startsWith('/') || /^\/(api\/|enquire\b)/.test(href);
+  const Anchor = href.startsWith('https:') ? ExternalLink : isPlain ? 'a' : Link;
   return (
     <Anchor href={href} className={classesOf(look, className)}>
       {look.variant === 'whatsapp' && <BrandIcon brand="whatsapp" />}

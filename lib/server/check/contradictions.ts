@@ -50,13 +50,9 @@ function* siteProblems(contents: Contents): Problems {
   const file = 'content/site.ts';
   const statedCount = recordsOf<Site>(contents, file)[0]?.statistics.centresInPakistan;
   const count = recordsOf(contents, 'content/centres.ts').length;
+  const path = ['statistics', 'centresInPakistan'];
   if (statedCount && parseFigure(statedCount) < count)
-    yield problemAt(
-      contents,
-      file,
-      ['statistics', 'centresInPakistan'],
-      `contradicts content/centres.ts, which lists ${count} centres`,
-    );
+    yield problemAt(contents, file, path, `contradicts content/centres.ts, which lists ${count} centres`);
 }
 
 /**
@@ -67,22 +63,17 @@ function* editionProblems(contents: Contents, now: Date): Problems {
   const file = 'content/events.ts';
   const events = recordsOf<EventsContent[number]>(contents, file);
   for (const [index, { day, to, registration, registrationOpens, sample }] of events.entries()) {
+    const problem = (field: string, text: string, level?: Problem['level']) =>
+      problemAt(contents, file, [index, field], text, level);
     const overlaps = events.find((other) => other.day < day && registrationOpens <= other.day);
     if (overlaps)
-      yield problemAt(
-        contents,
-        file,
-        [index, 'registrationOpens'],
+      yield problem(
+        'registrationOpens',
         `overlaps ${overlaps.slug}, which is on ${overlaps.day}: a page shows one edition at a time, so this one opens on a later day`,
       );
+    const openText = `the event was on ${day} and its forms are still open: set it to 'auto' or 'closed'`;
     if (!sample && registration === 'open' && Date.parse(isoInstant(day, to)) < now.getTime())
-      yield problemAt(
-        contents,
-        file,
-        [index, 'registration'],
-        `the event was on ${day} and its forms are still open: set it to 'auto' or 'closed'`,
-        'warning',
-      );
+      yield problem('registration', openText, 'warning');
   }
 }
 
@@ -171,50 +162,47 @@ function* offerProblems(contents: Contents): Problems {
       const allowedEducation = educationByNeed[/^\w+/.exec(facts?.needs ?? needs ?? '')?.[0] ?? ''];
       if (offerIndex < 0)
         yield problemAt(contents, items, [index, 'slug'], `is missing in ${file}: who is it for?`, 'warning');
-      else if (allowedEducation && !offers[offerIndex]?.done.every((key) => allowedEducation.includes(key)))
-        yield problemAt(
-          contents,
-          file,
-          ['courses', offerIndex, 'done'],
-          `contradicts what ${slug} needs; allowed: ${allowedEducation.join(', ')}`,
-        );
+      else if (allowedEducation && !offers[offerIndex]?.done.every((key) => allowedEducation.includes(key))) {
+        const text = `contradicts what ${slug} needs; allowed: ${allowedEducation.join(', ')}`;
+        yield problemAt(contents, file, ['courses', offerIndex, 'done'], text);
+      }
     }
 }
 
 function* descriptionProblems(contents: Contents): Problems {
+  const cutText = `is cut on its card after ${cardCharacters} characters: shorten it`;
   for (const file of Object.values(courseFiles))
     for (const [index, { description }] of recordsOf<Course>(contents, file).entries())
       if ([...description].length > cardCharacters)
-        yield problemAt(
-          contents,
-          file,
-          [index, 'description'],
-          `is cut on its card after ${cardCharacters} characters: shorten it`,
-          'warning',
-        );
+        yield problemAt(contents, file, [index, 'description'], cutText, 'warning');
 }
-
-/** `sentence` is the message for a value that `other` has too. */
-const uniqueValues: readonly (readonly [
-  values: (contents: Contents) => Iterable<UniqueValue>,
-  sentence: (other: string) => string,
-])[] = [
-  [courseSlugs, (other) => `is taken by an item of ${other}; slugs are unique over all courses`],
-  [faqSlugs, (other) => `is the slug of “${other}” as well; slugs are unique on /faq`],
-  [centresWithHours, (other) => `has its opening hours in ${other} already`],
-  [
-    courseNames,
-    (other) =>
-      `is a name of ${other} as well: a course has one entry, and its card on /short-courses names it in course`,
-  ],
-];
 
 /** Problems that no schema finds: contradictions between items or files, and descriptions that their card cuts. */
 export const contradictions = (contents: Contents, now: Date): Problem[] => [
   ...centreProblems(contents),
   ...siteProblems(contents),
   ...editionProblems(contents, now),
-  ...uniqueValues.flatMap(([values, sentence]) => [...repeatedValues(contents, values(contents), sentence)]),
+  ...repeatedValues(
+    contents,
+    courseSlugs(contents),
+    (other) => `is taken by an item of ${other}; slugs are unique over all courses`,
+  ),
+  ...repeatedValues(
+    contents,
+    faqSlugs(contents),
+    (other) => `is the slug of “${other}” as well; slugs are unique on /faq`,
+  ),
+  ...repeatedValues(
+    contents,
+    centresWithHours(contents),
+    (other) => `has its opening hours in ${other} already`,
+  ),
+  ...repeatedValues(
+    contents,
+    courseNames(contents),
+    (other) =>
+      `is a name of ${other} as well: a course has one entry, and its card on /short-courses names it in course`,
+  ),
   ...hoursProblems(contents),
   ...offerProblems(contents),
   ...descriptionProblems(contents),

@@ -1,13 +1,11 @@
 import { lowDataKey } from '../storage-keys.ts';
 import { tryOrUndefined } from '../util/values.ts';
 
-type Connection = { saveData?: boolean; effectiveType?: string };
-
 /** True if data should be saved: the visitor's stored choice, otherwise Save-Data or a connection slower than 4G. */
 export function savesData(): boolean {
   const choice = tryOrUndefined(() => localStorage.getItem(lowDataKey));
   if (choice) return choice === 'on';
   // Safari and Firefox do not know the connection.
-  const { connection = {} } = navigator as Navigator & { connection?: Connection };
+  const { connection = {} } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return Boolean(connection.saveData) || /[23]g/.test(connection.effectiveType ?? '');
 }

@@ -14,17 +14,12 @@ const strayNonJoiner = /(?<!\p{scx=Arab})\u200C|\u200C(?!\p{scx=Arab})/gu;
 const strayJoiner =
   /(?<!\p{scx=Arab}|\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D|\u200D(?![\p{scx=Arab}\p{Extended_Pictographic}])/gu;
 
-type CleanTextOptions = {
-  /** Keeps line breaks and control characters other than tabs inside the text, so that rules can reject them. */
-  keepControls?: boolean;
-};
-
 /**
- * One clean line from the first 1,000 UTF-16 units of a text (docs/product/forms.md#f1): in NFC, white space collapsed
- * and trimmed, without control, bidi and invisible characters. A finite number is converted; any other value becomes
- * ''. Never throws.
+ * One clean line from the first 1,000 UTF-16 units of a text or number, '' for other values (docs/product/forms.md#f1):
+ * in NFC, white space collapsed, without control, bidi and invisible characters. `keepControls` keeps line breaks and
+ * control characters other than tabs inside the text, so that rules can reject them.
  */
-export function cleanText(value: unknown, { keepControls = false }: CleanTextOptions = {}): string {
+export function cleanText(value: unknown, { keepControls = false } = {}): string {
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
   if (typeof text !== 'string') return '';
   const visibleText = text
