@@ -31,14 +31,14 @@ function toOption(row: BackendRow): CentreOption | undefined {
 
 const parseOptions = optionsParser(toOption);
 
-/** Sorted by name. A malformed `cityId` is `not-found` without a call. */
+/** The centres of a city, sorted by name. A malformed `cityId` is `not-found` without a call. */
 export async function getCentresOfCity(cityId: string): Promise<ReadResult<CentreOption[]>> {
   const id = cleanId(cityId);
   if (!id) return { kind: 'not-found' };
   return readList({ path: 'Centres/GrtBycityId', search: { Id: id }, parse: parseOptions, allowStale: true });
 }
 
-/** Sorted by name (Centres/GetAll). */
+/** All centres, sorted by name (Centres/GetAll). */
 export const getCentreOptions = (): Promise<ReadResult<CentreOption[]>> =>
   readList({ path: 'Centres/GetAll', parse: parseOptions, allowStale: true });
 
@@ -65,7 +65,7 @@ function parseCentre(id: string, json: unknown): ParsedResponse<CentreDetail> | 
   return { value: { ...option, ...detailFieldsOf(json) }, dropped: 0 };
 }
 
-/** An id that is not a GUID is `not-found` without a call. */
+/** The details of a centre (Centres/GetById). An id that is not a GUID is `not-found` without a call. */
 export async function getCentreDetail(id: string): Promise<ReadResult<CentreDetail>> {
   const guid = cleanGuid(id);
   if (!guid) return { kind: 'not-found' };
@@ -89,8 +89,8 @@ function detailOf(
 }
 
 /**
- * Six concurrent reads; `month` is `YYYY-MM`. A failed read is replaced by its last good copy or left empty, so that
- * the rest of the page is shown.
+ * Reads all of a centre; placements of a `month` `YYYY-MM`. A failed read is replaced by its last good copy or left
+ * empty, so that the rest of the page is shown.
  */
 export async function getCentrePageData(centre: Centre, month: string) {
   const [detail, batches, students, projects, placements, events] = await Promise.all([

@@ -17,7 +17,7 @@ import {
   TransportError,
 } from './transport.ts';
 
-/** In its own spelling (docs/product/backend.md). */
+/** Paths of the API, as the backend spells them (docs/product/backend.md). */
 export type BackendPath =
   | 'City/GetAll'
   | 'Centres/GrtBycityId'
@@ -69,12 +69,13 @@ function breakerOf(path: BackendPath): Breaker<Exchange> {
   return breaker;
 }
 
-/** 0 if the breaker is closed. Ask before work that is useless without the call. */
+/**
+ * Ms until the breaker of a path lets calls through; 0 if it is closed. Ask before work that is useless without the
+ * call.
+ */
 export const remainingPauseMs = (path: BackendPath): number => breakerOf(path).remainingPauseMs();
 
-/**
- * For the outbox. Once the pause of an open breaker is over, a write may be made only if the backend answers a read.
- */
+/** The breaker of a path, for the outbox. After its pause a write may be made only if the backend answers a read. */
 export const writeBreakerOf = (path: BackendPath): CallBreaker => ({
   isClosed: () => breakerOf(path).isClosed(),
   remainingPauseMs: () => remainingPauseMs(path),
@@ -84,7 +85,7 @@ export const writeBreakerOf = (path: BackendPath): CallBreaker => ({
     ),
 });
 
-/** Seconds or a date as ms, at most an hour. */
+/** Parses `Retry-After`, seconds or a date, to ms: at most an hour. */
 function parseRetryAfter(response: Response): { retryAfterMs?: number } {
   const text = response.headers.get('retry-after') ?? '';
   // `Date.parse` would read `1.5` as a date.
@@ -132,7 +133,7 @@ const callThroughBreaker = async (...call: Parameters<typeof callOnce>): Promise
 /** A burst of uncached pages must not slow down each single read, whose timeout starts when it leaves the queue. */
 const readQueue = () => singleton('backend.reads-under-way', () => bulkhead(8, 500));
 
-/** Never rejects. */
+/** GETs once, in the queue of reads. Never rejects. */
 export const getFromBackend = (path: BackendPath, search: Record<string, string> = {}): Promise<Exchange> =>
   readQueue()
     .execute(() => callThroughBreaker('get', path, { search }, callLimits.read))

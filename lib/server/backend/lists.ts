@@ -29,7 +29,7 @@ function toCity(row: BackendRow) {
   return id && name ? { id, name } : undefined;
 }
 
-/** Sorted by name (City/GetAll). */
+/** The cities of the backend, sorted by name (City/GetAll). */
 export const getEnquiryCities = (): Promise<ReadResult<BackendCity[]>> =>
   readList({ path: 'City/GetAll', parse: optionsParser(toCity), allowStale: true });
 
@@ -43,7 +43,7 @@ const toStudent = (row: BackendRow, index: number) =>
     batchCode: displayText(row.batchCode),
   });
 
-/** Newest first: the reverse of the order of the backend (SOM/GetByCenterId). */
+/** Students of the month, newest first: the reverse of the order of the backend (SOM/GetByCenterId). */
 export const getStudentsOfTheMonth = (id: string): Promise<ReadResult<StudentOfTheMonth[]>> =>
   readListOfCentre(id, { path: 'SOM/GetByCenterId', parse: newestFirstParser(listParser(toStudent)) });
 
@@ -57,7 +57,7 @@ function toProject(row: BackendRow, index: number) {
   return project && { ...project, members: memberNames };
 }
 
-/** Newest first: the reverse of the order of the backend (POM/GetByCenterId). */
+/** Projects of the month, newest first: the reverse of the order of the backend (POM/GetByCenterId). */
 export const getProjectsOfTheMonth = (id: string): Promise<ReadResult<ProjectOfTheMonth[]>> =>
   readListOfCentre(id, { path: 'POM/GetByCenterId', parse: newestFirstParser(listParser(toProject)) });
 
@@ -71,8 +71,8 @@ const toPlacement = (row: BackendRow, index: number) =>
   });
 
 /**
- * Placement/GetMonthWise; `month` is `YYYY-MM`. One that the page of the centre does not offer (`isPlacementMonth`) is
- * `not-found` without a call.
+ * Placements of a `month` `YYYY-MM` (Placement/GetMonthWise). One that the page of the centre does not offer
+ * (`isPlacementMonth`) is `not-found` without a call.
  */
 export async function getPlacements(id: string, month: string): Promise<ReadResult<Placement[]>> {
   if (!isPlacementMonth(month)) return { kind: 'not-found' };
@@ -100,18 +100,18 @@ function toBackendEvent(row: BackendRow, index: number) {
   );
 }
 
-/** In the order of the backend (Events/GetGlobal). */
+/** Events of the institute, in the order of the backend (Events/GetGlobal). */
 export const getEventsOfInstitute = (): Promise<ReadResult<BackendEvent[]>> =>
   readList({ path: 'Events/GetGlobal', parse: listParser(toBackendEvent) });
 
-/** Newest first: the reverse of the order of the backend (Events/GetByCenterId). */
+/** Events of a centre, newest first: the reverse of the order of the backend (Events/GetByCenterId). */
 export const getEventsOfCentre = (id: string): Promise<ReadResult<BackendEvent[]>> =>
   readListOfCentre(id, {
     path: 'Events/GetByCenterId',
     parse: newestFirstParser(listParser(toBackendEvent)),
   });
 
-/** By the code of the backend; any other gives no status (docs/product/backend.md#b22). */
+/** Status by the code of the backend; any other gives none (docs/product/backend.md#b22). */
 const statusByCode = new Map<string | undefined, BatchStatus>([
   ['1', 'limited'],
   ['2', 'open'],
@@ -141,7 +141,7 @@ const batchReadOptions = {
   parse: listParser(toBatch, sortByDate),
 } as const;
 
-/** Sorted by date, those without a date last (UpcomingBatch/GetByCenterId). */
+/** Batches of a centre, sorted by date, those without a date last (UpcomingBatch/GetByCenterId). */
 export const getBatchesOfCentre = (id: string): Promise<ReadResult<Batch[]>> =>
   readListOfCentre(id, batchReadOptions);
 
@@ -149,5 +149,5 @@ export const getBatchesOfCentre = (id: string): Promise<ReadResult<Batch[]>> =>
 export const getStoredBatchesOfCentre = (id: string): Promise<ReadResult<Batch[]>> =>
   readListOfCentre(id, batchReadOptions, readLastGoodCopy);
 
-/** 0 if the breaker is closed. */
+/** Ms until the breaker of UpcomingBatch/GetByCenterId lets a call through; 0 if it is closed. */
 export const batchesPauseMs = (): number => remainingPauseMs(batchReadOptions.path);

@@ -5,13 +5,15 @@ import type { BackendPath } from './client.ts';
 import { type ResponseParser, readBackend, type readLastGoodCopy } from './read.ts';
 import type { ReadResult } from './types.ts';
 
-/** Sent for a missing text or file; in lower case. */
+/** Values that the backend sends for a missing text or file, in lower case. */
 export const placeholderValues: ReadonlySet<string> = new Set(['', '---', 'null', 'undefined', 'string']);
 
-/** In code points. */
+/** Maximum of code points in a text. */
 export const maxTextLength = 300;
 
-/** One line of at most `maxTextLength`. Undefined for placeholders and anything but text or a number. */
+/**
+ * Cleans a text: one line of at most `maxTextLength`. Undefined for placeholders and anything but text or a number.
+ */
 export function displayText(value: unknown): string | undefined {
   const text = cleanText(value);
   if (placeholderValues.has(text.toLowerCase())) return undefined;
@@ -20,8 +22,8 @@ export function displayText(value: unknown): string | undefined {
 }
 
 /**
- * 6 to 15 digits with the usual separators; undefined for anything else. A number without separators gets a space
- * after a known area or mobile code and after +92.
+ * A phone number of 6 to 15 digits with the usual separators; undefined for anything else. One without separators gets
+ * a space after a known area or mobile code and after +92.
  */
 export function cleanPhone(value: unknown): string | undefined {
   const text = displayText(value);
@@ -33,10 +35,10 @@ export function cleanPhone(value: unknown): string | undefined {
   );
 }
 
-/** A .NET value that was never set. */
+/** The GUID of a .NET value that was never set. */
 const emptyGuid = '00000000-0000-0000-0000-000000000000';
 
-/** In lower case; undefined for anything but a GUID, and for `emptyGuid`. */
+/** A GUID in lower case; undefined for anything else and for `emptyGuid`. */
 export function cleanGuid(value: unknown): string | undefined {
   const guid = typeof value === 'string' ? guidOf(value) : undefined;
   return guid === emptyGuid ? undefined : guid;
@@ -49,27 +51,27 @@ export function cleanId(value: unknown): string | undefined {
   return text === '0' ? undefined : text.toLowerCase();
 }
 
-/** `YYYY-MM-DD` from 2000 to 2099, with which a date text begins; undefined otherwise. */
+/** The day with which a date text begins, `YYYY-MM-DD` from 2000 to 2099; undefined otherwise. */
 export function cleanDay(value: unknown): string | undefined {
   const [day] = /^20\d\d-\d\d-\d\d(?=T|\s|$)/.exec(displayText(value) ?? '') ?? [];
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day ? day : undefined;
 }
 
-/** `YYYY-MM` from 2000 to 2099, with which a date text begins; undefined otherwise. */
+/** The month with which a date text begins, `YYYY-MM` from 2000 to 2099; undefined otherwise. */
 export const cleanMonth = (value: unknown): string | undefined =>
   /^(20\d\d-(?:0[1-9]|1[0-2]))(?:-|$)/.exec(displayText(value) ?? '')?.[1];
 
-/** By wire name; values may be anything. */
+/** A row by wire name; values may be anything. */
 export type BackendRow = Readonly<Record<string, unknown>>;
 
 /** Undefined drops the row. `index` is that of the item in its list. */
 type ToItem<T> = (row: BackendRow, index: number) => T | undefined;
 
-/** So that no response makes a page too long. */
+/** The items of a list are limited, so that no response makes a page too long. */
 export const maxItems = 200;
 
-/** Invalid rows are dropped; at most `maxItems` are converted. */
+/** Converts rows, at most `maxItems`; invalid ones are dropped. */
 export function toItems<T>(rows: readonly unknown[], toItem: ToItem<T>): T[] {
   const items: T[] = [];
   for (const row of rows) {
@@ -80,15 +82,15 @@ export function toItems<T>(rows: readonly unknown[], toItem: ToItem<T>): T[] {
   return items;
 }
 
-/** Undefined without a name. */
+/** An item of a list, with its index as key; undefined without a name. */
 export function namedItem<T extends BackendRow>(index: number, sentName: unknown, fields: T) {
   const name = displayText(sentName);
   return name ? { key: String(index), name, ...withoutUndefined(fields) } : undefined;
 }
 
 /**
- * Drops invalid rows; `arrange` sorts or selects the items. Undefined, which keeps the last good copy, if the response
- * is no list, or a list of invalid rows only.
+ * Parses a list and drops invalid rows; `arrange` sorts or selects the items. Undefined, which keeps the last good
+ * copy, if the response is no list, or a list of invalid rows only.
  */
 export const listParser =
   <T>(
@@ -102,7 +104,7 @@ export const listParser =
     return { value: [...arrange(items)], dropped: json.length - items.length };
   };
 
-/** Sorted by name. Of rows with the same id the first counts. */
+/** Parses the options of a select, sorted by name. Of rows with the same id the first counts. */
 export const optionsParser = <T extends { id: string; name: string }>(
   toOption: ToItem<T>,
 ): ResponseParser<T[]> =>
@@ -113,8 +115,8 @@ export const optionsParser = <T extends { id: string; name: string }>(
   );
 
 /**
- * The backend appends new rows, and pages show the newest first. Reversed before it is parsed, so that the oldest rows
- * beyond `maxItems` are dropped.
+ * Reverses a response: the backend appends new rows, and pages show the newest first. Before it is parsed, so that the
+ * oldest rows beyond `maxItems` are dropped.
  */
 export const newestFirstParser =
   <T>(parse: ResponseParser<T>): ResponseParser<T> =>
@@ -128,7 +130,7 @@ type ListReadOptions<T> = {
   allowStale?: boolean;
 };
 
-/** With `readLastGoodCopy` as `readFunction`: the last good copy, without a call. */
+/** Reads a list; with `readLastGoodCopy` as `readFunction` its last good copy, without a call. */
 export function readList<T>(
   { path, search = {}, ...reading }: ListReadOptions<T>,
   readFunction: typeof readBackend | typeof readLastGoodCopy = readBackend,
@@ -137,7 +139,7 @@ export function readList<T>(
   return readFunction({ key, path, search, ...reading });
 }
 
-/** An id that is not a GUID is `not-found` without a call. */
+/** Reads a list of one centre. An id that is not a GUID is `not-found` without a call. */
 export async function readListOfCentre<T>(
   id: string,
   reading: ListReadOptions<T>,

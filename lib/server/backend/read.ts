@@ -9,7 +9,7 @@ import { store } from '../store/store.ts';
 import { getFromBackend, type BackendPath } from './client.ts';
 import type { Freshness, DisplayList, ReadResult } from './types.ts';
 
-/** Undefined if there is none. Rejects with `StoreError`. */
+/** The last good copy; undefined if there is none. Rejects with `StoreError`. */
 export async function getLastGoodCopy(key: string): Promise<{ body: string; at: Date } | undefined> {
   const { all } = await store();
   const [row] = await all('SELECT body, at FROM entries WHERE key = :key', { key: `copy:${key}` });
@@ -19,7 +19,7 @@ export async function getLastGoodCopy(key: string): Promise<{ body: string; at: 
 /** An unchanged copy is not written again for so long, to spare the disk. */
 const rewriteAfterMs = 10 * minuteMs;
 
-/** Rejects with `StoreError`. */
+/** Stores a last good copy. Rejects with `StoreError`. */
 export async function putLastGoodCopy(key: string, body: string, at = nowMs()): Promise<void> {
   const { all } = await store();
   await all(
@@ -81,8 +81,8 @@ const readCache = () =>
   );
 
 /**
- * Concurrent identical reads share one call. A failed read (404 included: a moved path is not an empty list) returns
- * the last good copy with `fresh: false`, or `unavailable`. Never rejects.
+ * Reads from the backend; concurrent identical reads share one call. A failed read (404 included: a moved path is not
+ * an empty list) gives the last good copy with `fresh: false`, or `unavailable`. Never rejects.
  */
 export async function readBackend<T>(reading: ReadOptions<T>): Promise<ReadResult<T>> {
   const { key, allowStale = false } = reading;
@@ -117,7 +117,7 @@ function storeAndReturn<T>(
   return { kind: 'ok', value: parsed.value, asOf: roundTimeDown(asOf), fresh: true };
 }
 
-/** Without a call: `ok` with `fresh: false`, or `unavailable`. Never rejects. */
+/** Reads the last good copy, without a call: `ok` with `fresh: false`, or `unavailable`. Never rejects. */
 export async function readLastGoodCopy<T>(
   reading: ReadOptions<T>,
 ): Promise<Extract<ReadResult<T>, { kind: 'ok' | 'unavailable' }>> {
@@ -132,13 +132,13 @@ export async function readLastGoodCopy<T>(
   }
 }
 
-/** For data of a read that is shown. */
+/** The freshness of data that a read returned. */
 export const freshnessOf = (result: ReadResult<unknown>): Freshness =>
   result.kind === 'ok'
     ? { state: result.fresh ? 'fresh' : 'stale', asOf: result.asOf }
     : { state: 'unavailable' };
 
-/** Empty unless the result is `ok`. */
+/** The list to show, empty unless the result is `ok`. */
 export const toDisplayList = <T>(result: ReadResult<T[]>): DisplayList<T> => ({
   items: result.kind === 'ok' ? result.value : [],
   ...freshnessOf(result),

@@ -15,8 +15,8 @@ function parseUrl(value: unknown): URL | undefined {
 }
 
 /**
- * http or https, without credentials, at most 2,000 characters; undefined otherwise. The data of the backend may
- * contain anything, and visitors follow its links (docs/product/security-requirements.md#n5).
+ * Validates a link: http or https, without credentials, at most 2,000 characters; undefined otherwise. The backend may
+ * send anything, and visitors follow its links (docs/product/security-requirements.md#n5).
  */
 export function safeWebLink(value: unknown): string | undefined {
   const url = parseUrl(value);
@@ -24,7 +24,7 @@ export function safeWebLink(value: unknown): string | undefined {
   return url.href.length <= maxUrlLength ? url.href : undefined;
 }
 
-/** https, on a host and path prefix of `frameHosts`; undefined otherwise. */
+/** Validates a map to frame: https, on a host and path prefix of `frameHosts`; undefined otherwise. */
 export function safeFrameUrl(value: unknown): string | undefined {
   const url = parseUrl(value);
   if (!url || url.protocol !== 'https:' || url.port) return undefined;
@@ -48,15 +48,15 @@ function pathBelow(value: unknown, base: string): string | undefined {
 }
 
 /**
- * Below MEDIA_BASE_URL, served by /pictures (lib/server/drawing). Undefined if there is no file, or it is outside the
- * base or not a picture.
+ * The path of a picture below MEDIA_BASE_URL, served by /pictures (lib/server/drawing). Undefined if there is no file,
+ * or it is outside the base or not a picture.
  */
 export function safePicturePath(value: unknown, base: string = env().mediaBaseUrl): string | undefined {
   const path = pathBelow(value, base);
   return path === undefined ? undefined : picturePath(path.replace(/\/{2,}/g, '/'));
 }
 
-/** Below MEDIA_BASE_URL: MP4, WebM or without extension; undefined otherwise. */
+/** The URL of a video below MEDIA_BASE_URL: MP4, WebM or without extension; undefined otherwise. */
 export function safeVideoUrl(value: unknown, base: string = env().mediaBaseUrl): string | undefined {
   const path = pathBelow(value, base);
   if (!path || /%2f|%5c/i.test(path)) return undefined;

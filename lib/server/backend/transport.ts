@@ -117,7 +117,7 @@ export function createBoundedFetch(limits: CallLimits): typeof fetch {
   };
 }
 
-/** The body as received. Rejects with `TransportError`. */
+/** GETs a file, with the body as received. Rejects with `TransportError`. */
 export async function boundedGet(url: URL, limits: CallLimits): Promise<{ status: number; body: Buffer }> {
   const { message, body } = await sendRequest({ url, method: 'GET', headers: {}, body: undefined }, limits);
   return { status: message.statusCode ?? 0, body };

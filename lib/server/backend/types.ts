@@ -10,7 +10,7 @@ export type ReadResult<T> =
 /** `stale`: the last good copy, of `asOf`. */
 export type Freshness = { state: 'fresh' | 'stale' | 'unavailable'; asOf?: Date };
 
-/** Empty if `unavailable`. */
+/** A list to show; empty if `unavailable`. */
 export type DisplayList<T> = Freshness & { items: readonly T[] };
 
 /** Body of Inquiries/Add (docs/product/backend.md#b14). City ids are numbers, also accepted as text. */

@@ -6,7 +6,9 @@ import { cleanGuid, displayText } from './parse-rows.ts';
 import { callLimits } from './transport.ts';
 import type { EmailPicture, EnquiryWire } from './types.ts';
 
-/** A web page, as proxies send it, or JSON that reports a failure: a 2xx with it has not confirmed the write. */
+/**
+ * True for a web page, as proxies send it, or JSON that reports a failure: a 2xx with it has not confirmed the write.
+ */
 function isUnclearBody(text: string): boolean {
   if (/^\s*</.test(text)) return true;
   const body = parseJson(text);
@@ -24,8 +26,8 @@ function isUnclearBody(text: string): boolean {
 type ResponseData = Omit<Extract<CallResult, { kind: 'ok' }>, 'kind'>;
 
 /**
- * docs/product/registration.md#e5. A 2xx that is unclear, or that `readData` rejects, is `unknown`, because the
- * backend may have the data.
+ * Classifies a write (docs/product/registration.md#e5). A 2xx that is unclear, or that `readData` rejects, is
+ * `unknown`, because the backend may have the data.
  */
 function toCallResult(
   path: BackendPath,
@@ -59,7 +61,7 @@ export type AttendeeInput = {
   key: string;
 };
 
-/** docs/product/backend.md#b15, #b12 */
+/** Sends Attendee/Add (docs/product/backend.md#b15, #b12). */
 export async function addAttendee(input: AttendeeInput): Promise<CallResult> {
   const form = new FormData();
   for (const [name, value] of Object.entries(input.parts)) form.append(name, value);
@@ -89,7 +91,7 @@ export type EmailInput = {
   key: string;
 };
 
-/** `body` is HTML. */
+/** Sends Attendee/SendEmail; `body` is HTML. */
 export async function sendPassEmail({ email, subject, body, files, key }: EmailInput): Promise<CallResult> {
   const form = new FormData();
   form.append('Email', email);
@@ -101,8 +103,8 @@ export async function sendPassEmail({ email, subject, body, files, key }: EmailI
 }
 
 /**
- * `greeting` of the result is the name in the response, or else the one sent. A 2xx body that is no JSON object is
- * `unknown`.
+ * Sends Inquiries/Add. `greeting` is the name in the response, or else the one sent. A 2xx body that is no JSON object
+ * is `unknown`.
  */
 export async function addEnquiry(input: { wire: EnquiryWire; key: string }): Promise<CallResult> {
   const exchange = await postToBackend('Inquiries/Add', { json: input.wire, key: input.key }, callLimits.add);

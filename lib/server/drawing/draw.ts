@@ -68,8 +68,8 @@ function paintQr(context: SKRSContext2D, layout: Layout, attendeeId: string): vo
 }
 
 /**
- * Without a photo draws initials; without an id the white plate stays empty. The bytes depend on text, photo and id
- * only, not on clock, random numbers or fonts of the system.
+ * Draws one image: initials without a photo, an empty white plate without an id. The bytes depend on text, photo and
+ * id only, not on clock, random numbers or fonts of the system.
  */
 export async function drawLayout(
   layout: Layout,
@@ -109,7 +109,7 @@ async function rejectWith<T>(text: (typeof drawingErrors)[number], work: Promise
   }
 }
 
-/** Throws if an image cannot be drawn. */
+/** Draws all images of a form. Throws if one cannot be drawn. */
 export async function drawPassFiles(
   person: PassPerson,
   photo: Uint8Array,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** By file; those of a family differ in weight. fonts/README.md has the licences. */
+/** Families by file; the files of a family differ in weight. fonts/README.md has the licences. */
 export const fontFiles = [
   ['bricolage-grotesque-latin-wght-normal.woff2', 'Pass Latin'],
   ['bricolage-grotesque-latin-ext-wght-normal.woff2', 'Pass Latin Ext'],
@@ -11,6 +11,6 @@ export const fontFiles = [
   ['dejavu-sans-condensed-bold-subset.woff2', 'Pass Other'],
 ] as const;
 
-/** `root` is the folder of the project. */
+/** Path of a font file; `root` is the folder of the project. */
 export const fontPath = (root: string, file: string): string =>
   path.join(/* turbopackIgnore: true */ root, 'lib/server/drawing/fonts', file);

@@ -54,7 +54,7 @@ function paintBackground(layout: Layout): Canvas {
 
 const backgrounds = new Map<string, Canvas>();
 
-/** Painted once in each process. */
+/** The background of a layout, painted once in each process. */
 export function backgroundOf(layout: Layout): Canvas {
   const background = backgrounds.get(layout.name) ?? paintBackground(layout);
   backgrounds.set(layout.name, background);
@@ -64,10 +64,12 @@ export function backgroundOf(layout: Layout): Canvas {
 /** Each letter uses the first family that has it. */
 const familyList = [...new Set(fontFiles.map(([, family]) => `"${family}"`))].join(', ');
 
-/** `size` in pixels. */
+/** A `font` of the canvas; `size` in pixels. */
 export const fontOf = (weight: number, size: number): string => `${weight} ${size}px ${familyList}`;
 
-/** Every machine draws with the fonts of the repository. Throws if one is missing or damaged. */
+/**
+ * Registers the fonts of the repository, so that every machine draws the same. Throws if one is missing or damaged.
+ */
 export function registerFonts(root: string): void {
   for (const [file, family] of fontFiles)
     if (!GlobalFonts.registerFromPath(fontPath(root, file), family))
@@ -96,7 +98,7 @@ function clipCircle(context: SKRSContext2D, { x, y, diameter }: Layout['photo'])
   context.clip();
 }
 
-/** The photo is erased before the answers of a pass (lib/shared/retention.ts). */
+/** Paints initials instead of the photo, which is erased before the answers of a pass (lib/shared/retention.ts). */
 export function paintInitials(context: SKRSContext2D, { photo }: Layout, initials: string): void {
   const { x, y, diameter } = photo;
   context.save();

@@ -10,11 +10,11 @@ import type { PassText } from '../../shared/pass/place-text.ts';
 import { formatWeekday } from '../../shared/util/time.ts';
 import { eventTitle } from '../catalogue/events/event-texts.ts';
 
-/** Of the edition the person registered for, not necessarily the current one. */
+/** The event of the edition that the person registered for, not necessarily the current one. */
 export const eventOfPass = ({ form, edition = editionOfOldRows }: PassPerson): EventForm =>
   getEventForm(form, edition);
 
-/** Undefined for other forms, and if the content no longer has the session. */
+/** The chosen session; undefined for other forms, and if the content no longer has it. */
 export const sessionOfPass = (person: PassPerson): EventSession | undefined =>
   eventOfPass(person).sessions.find(({ slug }) => slug === person.session);
 

@@ -28,8 +28,8 @@ const storedSizes = [
 ] as const;
 
 /**
- * Fail on missing data and on too many pixels, but not on warnings that phone photos cause (trailers, stray bytes,
- * wrong checksums).
+ * Options that fail on missing data and on too many pixels, but not on warnings that phone photos cause (trailers,
+ * stray bytes, wrong checksums).
  */
 export const photoDecodeOptions = {
   failOn: 'truncated',
@@ -60,8 +60,8 @@ function repairJpeg(jpeg: Uint8Array): Uint8Array {
 }
 
 /**
- * Within the largest of `storedSizes`: all sizes are made of these pixels, because even a small file may take long to
- * decode.
+ * Decodes within the largest of `storedSizes`: all sizes are made of these pixels, because even a small file may take
+ * long to decode.
  */
 const decodePhoto = (upload: Uint8Array, input: SharpOptions) =>
   sharp(upload, input)
@@ -86,8 +86,8 @@ async function decodeWhole(upload: Uint8Array) {
 }
 
 /**
- * The photo as a JPEG of at most 400 KB: rotated by EXIF, sRGB, transparency on white, within 1200 × 1200, without
- * metadata. Rejects if that is impossible. The pool limits the time.
+ * Re-encodes a photo as a JPEG of at most 400 KB: rotated by EXIF, sRGB, transparency on white, within 1200 × 1200,
+ * without metadata. Rejects if that is impossible. The pool limits the time.
  */
 export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
   const { data, info } = await decodeWhole(upload);
@@ -120,8 +120,8 @@ const decodePicture = (source: Uint8Array, width: number) =>
     .toBuffer({ resolveWithObject: true });
 
 /**
- * A JPEG, PNG or WebP (of an animation the first frame) as a WebP: upright by EXIF, sRGB, at most `width` pixels wide,
- * without metadata. Rejects if the source cannot be decoded.
+ * Re-encodes a JPEG, PNG or WebP (of an animation the first frame) as a WebP: rotated by EXIF, sRGB, at most `width`
+ * pixels wide, without metadata. Rejects if the source cannot be decoded.
  */
 export async function encodePicture(source: Uint8Array, width: number): Promise<Uint8Array> {
   // Visitors' photos must never load as WebP. A process runs one job at a time, so the loader is enabled for this job

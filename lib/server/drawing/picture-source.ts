@@ -24,7 +24,7 @@ const mediaBreaker = () =>
   singleton('pictures.breaker', () => createBreaker<PictureSource>(({ kind }) => kind === 'failed'));
 
 const pausedSource: PictureSource = { kind: 'paused', code: 'PAUSED' };
-/** Object stores without listing respond 403. */
+/** Statuses of a missing file; object stores without listing respond 403. */
 const missingStatuses: readonly number[] = [403, 404, 410];
 
 /** Undefined if neither MEDIA_BASE_URL nor an embedded backend has files. */
@@ -60,8 +60,8 @@ async function readPublicImage(name: string): Promise<PictureSource> {
 }
 
 /**
- * The original bytes: from public/images, or from below the media base within `fileLimits`, without redirects. Does
- * not reject for an address of `parsePictureAddress`.
+ * Reads the original bytes: of public/images, or below the media base within `fileLimits`, without redirects. Does not
+ * reject for an address of `parsePictureAddress`.
  */
 export async function readPictureSource({ kind, path: name }: PictureFile): Promise<PictureSource> {
   if (kind === 'image') return readPublicImage(name);

@@ -137,8 +137,8 @@ async function placeholderResponse(kind: PictureKind, status: number, headers: R
 }
 
 /**
- * `address` is path and query; one that is not canonical gets 404. An unavailable picture becomes a placeholder with
- * 200, so that no page shows a broken image; a full queue gives 503.
+ * Responds to GET of `address`, path and query; one that is not canonical gets 404. An unavailable picture becomes a
+ * placeholder with 200, so that no page shows a broken image; a full queue gives 503.
  */
 export async function respondWithPicture(address: string): Promise<Response> {
   const pictureAddress = parsePictureAddress(address);

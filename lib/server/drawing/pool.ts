@@ -103,7 +103,7 @@ function recycleProcesses(drawingPool: Pool, rss: number): void {
   });
 }
 
-/** `crashed`: the job threw or its process died. Alerts count both. */
+/** Outcomes of a job without a result; `crashed`: it threw or its process died. Alerts count both. */
 export const lostJobOutcomes = ['timeout', 'crashed'] as const;
 type RunOutcome<Kind extends DrawingKind> = DrawingResults[Kind] | { kind: (typeof lostJobOutcomes)[number] };
 
@@ -133,7 +133,7 @@ const retryWhenCrashed = retry(
   { maxAttempts: poolLimits.processes },
 );
 
-/** First in, first out; `busy` if too many wait or time is up. Retries a crash. */
+/** Runs a job, first in, first out; `busy` if too many wait or time is up. Retries a crash. */
 export async function runDrawingJob<Kind extends DrawingKind>(
   job: DrawingJob<Kind>,
 ): Promise<DrawingOutcome<Kind>> {
@@ -160,11 +160,11 @@ export async function preparePass(person: PassPerson, upload: Uint8Array): Promi
 }
 
 /**
- * In display order; the same input gives the same bytes. `photo` comes from `preparePass`; an empty one (erased) draws
- * initials. A VIP has no images.
+ * Draws the images of a pass, in display order; the same input gives the same bytes. `photo` comes from `preparePass`;
+ * an empty one (erased) draws initials. A VIP has no images.
  */
 export const drawPass = (person: PassPerson, photo: Uint8Array, attendeeId: string): Promise<PassDrawing> =>
   runDrawingJob<'draw'>({ kind: 'draw', person, photo, attendeeId });
 
-/** The first job then need not wait for the first process. */
+/** Starts the first process, so that the first job need not wait for it. */
 export const startDrawingProcesses = (): void => void getPool();

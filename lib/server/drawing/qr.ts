@@ -4,25 +4,23 @@ import type { Layout } from './layouts.ts';
 /** Width of the white border in modules (ISO/IEC 18004, 9.1). */
 const quietZoneModules = 4;
 
-/** Without quiet zone. */
+/** Modules of a code, without quiet zone. */
 const modulesPerSide = 33;
 
-/** Version 4 at level Q: every code of a GUID has 33 modules per side and tolerates damage to a quarter of it. */
+/** The modules of a code: version 4 at level Q has 33 per side and tolerates damage to a quarter of it. */
 export function qrMatrix(attendeeId: string) {
   const { modules } = QRCode.create(attendeeId, { errorCorrectionLevel: 'Q', version: 4 });
   return { side: modules.size, isDark: (row: number, column: number) => modules.get(row, column) === 1 };
 }
 
-/**
- * In image pixels: side of the code, width of the surrounding white (at least four modules), side of the white plate.
- */
+/** Lengths in image pixels: side of the code, width of the surrounding white, side of the white plate. */
 export function qrPixels({ qr, scale }: Pick<Layout, 'qr' | 'scale'>) {
   const side = Math.round(qr.size * scale);
   const white = Math.ceil((quietZoneModules * side) / modulesPerSide);
   return { side, white, plate: side + 2 * white };
 }
 
-/** An SVG path, to be stroked one unit wide; `side` includes the quiet zone. */
+/** The code as an SVG path, to be stroked one unit wide; `side` includes the quiet zone. */
 export function qrPath(attendeeId: string): { side: number; d: string } {
   const { side, isDark } = qrMatrix(attendeeId);
   const positions = Array.from({ length: side }, (_, index) => index);

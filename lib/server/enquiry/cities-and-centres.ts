@@ -4,10 +4,10 @@ import { type CentreOption, getCentresOfCity } from '../backend/centres.ts';
 import { type BackendCity, getEnquiryCities } from '../backend/lists.ts';
 import type { ReadResult } from '../backend/types.ts';
 
-/** Of both reads together, so that the first byte is sent within 3.5 seconds. */
+/** Both reads together end in time for a first byte within 3.5 seconds. */
 const budgetMs = 3_300;
 
-/** Undefined without a list of cities. */
+/** The first city that `isChosen`; undefined without one or without a list. */
 export const findCity = (
   cities: ReadResult<BackendCity[]>,
   isChosen: (city: BackendCity) => boolean,

@@ -35,8 +35,8 @@ const usableItems = <T>(read: ReadResult<T[]> | undefined): T[] | undefined =>
   read?.kind === 'ok' && read.fresh && read.value.length > 0 ? read.value : undefined;
 
 /**
- * By control name. Without usable lists any city and centre is accepted, because an outage of the backend must not
- * stop enquiries.
+ * Errors by control name. Without usable lists any city and centre is accepted, because an outage of the backend must
+ * not stop enquiries.
  */
 async function errorsOf(
   fields: EnquiryFields,

@@ -27,7 +27,7 @@ export type EnquiryServices = OutboxServices & {
   citiesAndCentres: typeof readCitiesAndCentres;
 };
 
-/** Rejects with `StoreError` if the store cannot be opened. */
+/** The production services. Rejects with `StoreError` if the store cannot be opened. */
 export const openEnquiryServices = async (): Promise<EnquiryServices> => ({
   ...(await openOutboxServices()),
   backend: { addEnquiry, endpoints: writeBreakers },
@@ -48,7 +48,7 @@ async function sendEnquiry(wire: EnquiryWire, key: string, services: EnquiryServ
   return cities.kind === 'ok' ? { kind: 'rejected', code: 'no-such-city' } : { kind: 'not-sent' };
 }
 
-/** An enquiry has no delivery: it is done once the backend has accepted it. */
+/** How enquiries are sent; one is done once the backend has accepted it. */
 export const enquiryJobHandler = (services: EnquiryServices): JobHandler => ({
   endpoints: { send: services.backend.endpoints.enquiries, deliver: services.backend.endpoints.enquiries },
   send: async ({ idempotencyKey, payload }) =>
@@ -56,19 +56,22 @@ export const enquiryJobHandler = (services: EnquiryServices): JobHandler => ({
 });
 
 /**
- * Of a national number, for the daily limit; erased with the answers. Do not change the words `mailbox` and `enquiry`:
- * stored digests contain them.
+ * Digest of a national number, for the daily limit; erased with the answers. Do not change the words `mailbox` and
+ * `enquiry`: stored digests contain them.
  */
 export const phoneDigestOf = (phone: number): string => sha256('mailbox', `enquiry:${phone}`);
 
-/** `phone` in any format. Oldest first; without those whose answers are erased. */
+/** Finds the enquiries of a `phone` in any format, oldest first; not those whose answers are erased. */
 export const findEnquiries = (store: Store, phone: string): Promise<Job[]> =>
   findJobsByContact(store, phoneDigestOf(Number(nationalDigits(phone))));
 
 /** Fewer characters of a topic would be meaningless. */
 const minTopicLength = 3;
 
-/** At most 50 characters (docs/product/forms.md#f3): the complete message, then as much of the topic as fits. */
+/**
+ * The message to send, at most 50 characters (docs/product/forms.md#f3): all of `message`, then the topic as far as it
+ * fits.
+ */
 export function messageWithTopic({ message, topic }: Pick<EnquiryFields, 'message' | 'topic'>): string {
   const messagePrefix = message ? `${message} / ` : '';
   const remainingLength = maxLengths.message - [...messagePrefix].length;

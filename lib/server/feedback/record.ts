@@ -7,7 +7,7 @@ import { retention } from '../../shared/retention.ts';
 import { purgeIntervalMs } from '../store/outbox/purge-jobs.ts';
 import type { Store } from '../store/sql.ts';
 
-/** As exported: `0` is an unanswered question, `q3` an object of four parts (docs/product/choices.md#c6). */
+/** The record to store: `0` is an unanswered question, `q3` an object of four parts (docs/product/choices.md#c6). */
 export function toFeedbackRecord(fields: FeedbackFields, centre: string | undefined) {
   const { centreId, studentName, enrollmentNo, faculty, batchCode } = fields;
   // A text that is left out is a type error.
@@ -23,8 +23,8 @@ export function toFeedbackRecord(fields: FeedbackFields, centre: string | undefi
 }
 
 /**
- * Durable once resolved (docs/product/choices.md#c7). A repeated id stores nothing; false if it was used for other
- * answers. Rejects with `StoreError`.
+ * Stores feedback, durable once resolved (docs/product/choices.md#c7). A repeated id stores nothing; false if it was
+ * used for other answers. Rejects with `StoreError`.
  */
 export async function saveFeedback(
   store: Store,
@@ -41,7 +41,7 @@ export async function saveFeedback(
   return row?.fingerprint === fingerprint;
 }
 
-/** Lines of JSON, oldest first, for the operator only. */
+/** All feedback as lines of JSON, oldest first, for the operator only. */
 export async function exportFeedback(store: Store): Promise<string[]> {
   const rows = await store.all('SELECT id, record, created FROM feedback ORDER BY created, id');
   return rows.map(({ id, record, created }) =>
@@ -53,7 +53,7 @@ export async function exportFeedback(store: Store): Promise<string[]> {
   );
 }
 
-/** False if there is no feedback with this id. */
+/** Erases one feedback; false if there is none with this id. */
 export const eraseOneFeedback = async (store: Store, id: string): Promise<boolean> =>
   (await store.all('DELETE FROM feedback WHERE id = :id RETURNING id', { id })).length > 0;
 

@@ -101,8 +101,8 @@ function confirmationRefusal({ body }: FormSettings, { withoutScript, file }: Po
 }
 
 /**
- * Rejects errors, a refusal, and a key that is not a UUID. A post without a key (no JavaScript) gets one from
- * `keyDigest`, so that answers sent twice make one record.
+ * Identifies a submission, or refuses it: for errors, a refusal, or a key that is not a UUID. A post without a key (no
+ * JavaScript) gets one from `keyDigest`, so that answers sent twice make one record.
  */
 export function submissionOf(
   { raw, fileError }: Pick<Post, 'raw' | 'fileError'>,
@@ -125,8 +125,8 @@ export function submissionOf(
 }
 
 /**
- * In any order of the cleaned answers; `uploadDigest` is that of the photo. Empty answers do not count, so that a
- * retry from a page loaded before a field was added is recognised.
+ * Digest of the form, the cleaned answers in any order, and the photo. Empty answers do not count, so that a retry
+ * from a page loaded before a field was added is recognised.
  */
 export function fingerprintOf(
   kind: string,
@@ -143,7 +143,7 @@ export function fingerprintOf(
 const uuidOf = (hex: string): string =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 
-/** `busy` if the store fails; other errors are thrown. */
+/** Runs `work`; `busy` if the store fails. Other errors are thrown. */
 export async function busyIfStoreFails<Result>(
   { name, failed }: Pick<FormSettings, 'name' | 'failed'>,
   { requestId: id }: Pick<Post, 'requestId'>,
@@ -158,7 +158,7 @@ export async function busyIfStoreFails<Result>(
   }
 }
 
-/** JSON, or without JavaScript a redirect with flash state. Logs no value that was typed. */
+/** Responds with JSON, or without JavaScript with a redirect and flash state. Logs no value that was typed. */
 function respond(
   request: Request,
   form: FormSettings,
@@ -186,14 +186,14 @@ function respond(
   return response;
 }
 
-/** The parameter `outcome` of the page. */
+/** The parameter `outcome` of the page that shows an outcome. */
 function outcomeNameOf(outcome: Outcome): string {
   if (outcome.outcome !== undefined) return outcome.outcome;
   if (outcome.kind === 'accepted') return outcome.reply.kind;
   return outcome.errors ? 'invalid' : 'failed';
 }
 
-/** Contains no answers, unlike the flash state. */
+/** The page that shows an outcome; its URL contains no answers. */
 function pageUrlOf({ page }: FormSettings, outcome: Outcome): `/${string}` {
   const query = new URLSearchParams({ outcome: outcomeNameOf(outcome) });
   if (outcome.kind === 'accepted' && outcome.receipt)
@@ -201,14 +201,14 @@ function pageUrlOf({ page }: FormSettings, outcome: Outcome): `/${string}` {
   return `${page}?${query.toString()}`;
 }
 
-/** The reply, or a refusal with `kind` `invalid` or `failed`. */
+/** The JSON response: the reply, or a refusal with `kind` `invalid` or `failed`. */
 export function toJsonResponse(outcome: Outcome): Response {
   if (outcome.kind === 'accepted') return jsonResponse(outcome.reply, outcome.status);
   const { errors, message } = outcome;
   return errorResponse(outcome, errors ? { kind: 'invalid' } : { kind: 'failed', message });
 }
 
-/** For the next attempt without JavaScript. */
+/** The key for the next attempt without JavaScript. */
 function nextKeyField(raw: RawFields, { code }: Refusal): { idempotencyKey?: string } {
   const sentKey = raw[idempotencyKeyControl];
   // An invalid key, or one used for other answers, would be rejected again.

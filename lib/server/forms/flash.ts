@@ -4,8 +4,8 @@ import { isRecord, parseJson } from '../../shared/util/values.ts';
 import { isHttps } from '../runtime/env.ts';
 
 /**
- * For the page after a post without JavaScript, in an HttpOnly cookie (docs/product/forms.md#f1). The forms share one
- * cookie, because one each would exceed the header limit.
+ * State for the page after a post without JavaScript, in an HttpOnly cookie (docs/product/forms.md#f1). The forms
+ * share one cookie, because one each would exceed the header limit.
  */
 export type FlashState = {
   /** The `outcome` of the last post. */
@@ -24,8 +24,8 @@ export type FlashState = {
 };
 
 /**
- * With the prefix browsers require `Secure` and the path `/`, and no other host of the domain can set the cookie (RFC
- * 6265bis, 4.1.3.2).
+ * With https the name has a prefix: browsers then require `Secure` and the path `/`, and no other host of the domain
+ * can set the cookie (RFC 6265bis, 4.1.3.2).
  */
 const cookieName = (isSecureCookie: boolean): string =>
   isSecureCookie ? '__Host-form-answers' : 'form-answers';
@@ -57,10 +57,10 @@ export function flashCookieHeader(
   return `${cookieName(isSecureCookie)}=${encoded}; Max-Age=${retention.flash.ms / 1000}; Path=/; HttpOnly; SameSite=Lax${isSecureCookie ? '; Secure' : ''}`;
 }
 
-/** About twice what a browser stores. */
+/** No longer value is decoded: it is about twice what a browser stores. */
 const maxDecodedLength = 8_000;
 
-/** Empty for anything but an object. */
+/** The fields of an object that are strings; none for anything else. */
 export const stringFields = (value: unknown): Record<string, string> =>
   isRecord(value)
     ? Object.fromEntries(
@@ -68,7 +68,7 @@ export const stringFields = (value: unknown): Record<string, string> =>
       )
     : {};
 
-/** Undefined if absent, malformed or of another form. */
+/** The flash state of a form; undefined if absent, malformed or of another form. */
 export function decodeFlash(form: string, value: string | undefined): FlashState | undefined {
   if (!value || value.length > maxDecodedLength) return undefined;
   const flash = parseJson(Buffer.from(value, 'base64url').toString());

@@ -3,7 +3,7 @@ import type { UploadOptions } from '../requests/upload.ts';
 import type { FlashState } from './flash.ts';
 import type { AnyReply, Outcome } from './outcome.ts';
 
-/** By control name. */
+/** Raw values by control name. */
 export type RawFields = Readonly<Record<string, unknown>>;
 
 export type Post = {

@@ -14,13 +14,13 @@ export type AcceptedOutcome<Reply extends AnyReply = AnyReply> = {
   receipt?: { parameter: 'pass' | 'reference'; value: string } | undefined;
 };
 
-/** By control name. */
+/** A refusal with `errors` by control name. */
 export const invalidRefusal = (errors: Readonly<Record<string, string>>): Refusal =>
   createRefusal('invalid', Object.values(errors)[0] ?? '', { errors });
 
 export type Standing = 'accepted' | VisitorPromise | 'failed';
 
-/** If no promise is recorded, by the state. */
+/** The recorded promise to a visitor, or else that of the state. */
 export const promiseOfJob = ({ state, promised }: Pick<Job, 'state' | 'promised'>): VisitorPromise =>
   promised ?? (state === 'attention' ? 'unconfirmed' : 'finishing');
 
@@ -40,8 +40,8 @@ export function standingOf(job: Pick<Job, 'state' | 'promised'>): Standing {
 }
 
 /**
- * After a call with an unknown or unrecorded result: the worker repeats it if the backend honours keys, otherwise an
- * operator decides.
+ * The promise after a call with an unknown or unrecorded result: the worker repeats it if the backend honours keys,
+ * otherwise an operator decides.
  */
 export const promiseAfterCall = (isIdempotent: boolean): VisitorPromise =>
   isIdempotent ? 'finishing' : 'unconfirmed';

@@ -39,14 +39,14 @@ const layoutTable = (rows: string, attributes = '') =>
   `<table role="presentation" border="0" cellpadding="0" cellspacing="0" ${attributes}>${rows}</table>`;
 const tableRow = (style: string, content: string) => `<tr><td style="${style}">${content}</td></tr>`;
 
-/** If content no longer has the session. */
+/** For a session that the content no longer has. */
 const toBeAnnounced = 'To be announced';
 
 type Detail = readonly [term: string, text: string];
 
 const venueAndAddress = ({ venue }: EventForm) => [venue.name, venue.address, venue.city].join(', ');
 
-/** docs/product/registration.md#e12 */
+/** The details that docs/product/registration.md#e12 lists. */
 function emailDetails(person: PassPerson, event: EventForm): Detail[] {
   const passText = passTextOf(person);
   const date: Detail = ['Date', formatWeekday(event.starts)];
@@ -67,15 +67,13 @@ function emailDetails(person: PassPerson, event: EventForm): Detail[] {
 const detailRow = ([term, text]: Detail) =>
   `<tr><td style="${styles.term}">${escapeHtml(term)}</td><td style="${styles.detail}">${escapeHtml(text)}</td></tr>`;
 
-/** Without input of a visitor, because it is a header. */
+/** The subject contains no input of a visitor, because it is a header. */
 function subjectOf(event: EventForm): string {
   const name = eventTitle(event);
   return event.slug === 'conference' ? `Registration confirmation: ${name}` : `Your pass for ${name}`;
 }
 
-/**
- * `body` is HTML. `passUrl`, the absolute URL of the pass page, is also shown as text for clients that remove links.
- */
+/** Subject and HTML `body` of the pass email. `passUrl` is the absolute URL of the pass page. */
 export function passEmail(person: PassPerson, passUrl: string): { subject: string; body: string } {
   const event = eventOfPass(person);
   const site = getSite();

@@ -42,6 +42,6 @@ export const jobHandlerOf = (services: RegistrationServices, form: FormName): Jo
   ...(hasPass(form) && { deliver: (job: Job) => sendEmail(services, job) }),
 });
 
-/** By form, for the worker. */
+/** The handlers of all forms, for the worker. */
 export const registrationJobHandlers = (services: RegistrationServices): JobHandlers =>
   Object.fromEntries(formNames.map((form) => [form, jobHandlerOf(services, form)]));

@@ -5,7 +5,7 @@ import { findJobsByKeyStart, findJobsByContact, findJob } from '../store/outbox/
 import type { Store } from '../store/sql.ts';
 import { hasPass, isReference, keyStartOf, mailboxDigestOf } from './registration.ts';
 
-/** Registrations of an email address, or VIP applications of a reference; oldest first. */
+/** Finds registrations of an email address, or VIP applications of a reference; oldest first. */
 export const findRegistrations = (store: Store, emailOrReference: string): Promise<Job[]> =>
   isReference(emailOrReference)
     ? findJobsByKeyStart(store, 'vip', keyStartOf(emailOrReference))

@@ -19,10 +19,10 @@ export function passImages(form: PassPerson['form'], token: string): PassImage[]
   }));
 }
 
-/** Without the name of the visitor, which could break the header or reach others. */
+/** The file name has no name of the visitor, which could break the header or reach others. */
 export const calendarFileName = 'aptech-vision.ics';
 
-/** Without personal data, because calendars are shared. */
+/** The entry has no personal data, because calendars are shared. */
 function calendarEntryOfPass(person: PassPerson) {
   const event = eventOfPass(person);
   const session = sessionOfPass(person);
@@ -30,16 +30,16 @@ function calendarEntryOfPass(person: PassPerson) {
   return entryOf(event, text, session);
 }
 
-/** As an .ics file. */
+/** The calendar entry of a pass as an .ics file. */
 export const calendarTextOf = (person: PassPerson): string => toCalendar([calendarEntryOfPass(person)]);
 
-/** Links that add the entry to a calendar. */
+/** Links that add the entry of a pass to Google Calendar and to Outlook. */
 export const calendarLinks = (person: PassPerson) => ({
   google: googleLink(calendarEntryOfPass(person)),
   outlook: outlookLink(calendarEntryOfPass(person)),
 });
 
-/** Without the pass link, which would give the pass away. */
+/** An invitation by WhatsApp, without the pass link, which would give the pass away. */
 export function whatsappInviteLink(person: PassPerson): string {
   const event = eventOfPass(person);
   return whatsappShare(`${eventTitle(event)}: ${event.summary} ${absoluteUrl(event.path)}`);

@@ -36,7 +36,7 @@ const drawingCache = () =>
       }),
   );
 
-/** Concurrent calls share one drawing. */
+/** Draws the images of a registration; concurrent calls share one drawing. */
 export async function drawPassOf(
   services: RegistrationServices,
   registration: Registration,
@@ -75,7 +75,10 @@ function passStateOf(registration: Registration) {
 
 const noPassState = { kind: 'none' } as const;
 
-/** `none` for an invalid, unknown or expired token; `unavailable` if the store cannot be read. */
+/**
+ * Finds a registration by pass link: `none` for an invalid, unknown or expired token; `unavailable` if the store
+ * fails.
+ */
 export async function findPassState(token: string, services?: RegistrationServices) {
   if (!isToken(token)) return noPassState;
   try {

@@ -79,7 +79,7 @@ export function registeredOutcome(
   return { kind: 'accepted', status, reply, receipt };
 }
 
-/** 200. A VIP, who has no pass yet, gets the first reply again (201). */
+/** 200: already registered. A VIP, who has no pass yet, gets the first reply again (201). */
 export const alreadyRegisteredOutcome = (form: FormName, reference?: string): AcceptedRegistration =>
   hasPass(form)
     ? {
@@ -116,7 +116,7 @@ export function pendingOutcome(
   };
 }
 
-/** For a stored job. */
+/** The `pendingOutcome` of a stored job. */
 export const pendingOutcomeOf = (registration: Registration): AcceptedRegistration => {
   const { kind, payload, token } = registration;
   return pendingOutcome(kind, { promised: promiseOfJob(registration), email: payload?.email, token });
@@ -151,7 +151,7 @@ export function limitedRefusal(form: FormName, retryAfterMs: number): Refusal {
   });
 }
 
-/** By the state of the job; `pendingOutcome` if the pass cannot be drawn now. */
+/** The outcome by the state of the job; `pendingOutcome` if the pass cannot be drawn now. */
 export async function outcomeOf(
   services: RegistrationServices,
   registration: Registration,
@@ -166,7 +166,7 @@ export async function outcomeOf(
   return registeredOutcome(form, { token, isMailDelayed });
 }
 
-/** For a status link, whose `token` may be any text. */
+/** The outcome for a status link, whose `token` may be any text. */
 export async function outcomeOfToken(
   token: string,
   services?: RegistrationServices,
@@ -178,8 +178,8 @@ export async function outcomeOfToken(
 }
 
 /**
- * For the page after a post without JavaScript; undefined for `invalid` and `closed`, which the page shows in another
- * way. `token` and `reference` are from the URL, so untrusted.
+ * The reply for the page after a post without JavaScript; undefined for `invalid` and `closed`, which the page shows
+ * in another way. `token` and `reference` are from the URL, so untrusted.
  */
 export async function replyForPage(
   form: FormName,

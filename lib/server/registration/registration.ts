@@ -13,10 +13,10 @@ import type { Job } from '../store/outbox/job.ts';
 /** `attachment` is the photo. */
 export type Registration = Job & { kind: FormName; payload: RegistrationFields | undefined };
 
-/** Checks the kind only: the answers were valid when they were stored. */
+/** True for a job of a form. Answers are not checked: they were valid when they were stored. */
 export const isRegistration = (job: Job): job is Registration => formNames.some((form) => form === job.kind);
 
-/** Throws for a job of another kind. */
+/** The registration that a job contains. Throws for a job of another kind. */
 export function registrationOf(job: Job): Registration {
   if (!isRegistration(job)) throw new TypeError(`A job of the kind ${job.kind} is no registration`);
   return job;
@@ -49,12 +49,12 @@ export const registrationStandings = {
   },
 } as const satisfies Record<FormName, ReplyByStanding>;
 
-/** Of the photo as uploaded, for the fingerprint. */
+/** Digest of the photo as uploaded, for the fingerprint. */
 export const photoDigestOf = (upload: Uint8Array): string => sha256('upload', upload);
 
 /**
- * For limits and comparison; emails go to the address as typed. Lower case, without plus suffix; for Gmail also
- * without dots and with `gmail.com` for `googlemail.com`.
+ * Mailboxes are compared in lower case and without plus suffix, at Gmail also without dots and with `gmail.com` for
+ * `googlemail.com`. Emails go to the address as typed.
  */
 function canonicalMailbox(email: string): string {
   const address = email.trim().toLowerCase();
@@ -65,12 +65,12 @@ function canonicalMailbox(email: string): string {
   return `${domain === 'gmail.com' ? local.replaceAll('.', '') : local}@${domain}`;
 }
 
-/** For limits; erased together with the answers. */
+/** Digest of a mailbox, for limits; erased together with the answers. */
 export const mailboxDigestOf = (email: string): string => sha256('mailbox', canonicalMailbox(email));
 
 /**
- * Identifies a repeated registration. Includes the conference session, because each has its own pass, and the edition
- * of the event.
+ * Digest that identifies a repeated registration. Includes the conference session, because each has its own pass, and
+ * the edition of the event.
  */
 export function personDigestOf(form: FormName, fields: RegistrationFields): string {
   const { edition, session = '', email = '' } = fields;
@@ -78,15 +78,12 @@ export function personDigestOf(form: FormName, fields: RegistrationFields): stri
   return sha256('person', event, session, canonicalMailbox(email), foldText(fullName(fields)));
 }
 
-/**
- * `VIP-3F2504E0`: the first eight digits of the idempotency key of a VIP application, so that the outbox needs no
- * column for it.
- */
+/** The reference of a VIP application: `VIP-3F2504E0` for an idempotency key that begins with 3f2504e0. */
 export const referenceOf = (key: string): string => `VIP-${key.slice(0, 8).toUpperCase()}`;
 
 const referencePattern = /^VIP-([0-9A-F]{8})$/i;
 
-/** Check the format of a reference before showing or querying it. */
+/** True for the format of a reference; check it before showing or querying one. */
 export const isReference = (text: string): boolean => referencePattern.test(text);
 
 /** The digits of a reference, with which the idempotency key of its application begins. */

@@ -14,11 +14,11 @@ const productionServices = {
 export type RegistrationServices = OutboxServices &
   typeof productionServices & {
     siteUrl: string;
-    /** Aborts when a request that starts now must get a 202 while processing continues. */
+    /** A signal that aborts when a request that starts now must get a 202 while processing continues. */
     responseDeadline(): AbortSignal;
   };
 
-/** Rejects with `StoreError` if the store cannot be opened. */
+/** The production services. Rejects with `StoreError` if the store cannot be opened. */
 export const openRegistrationServices = async (): Promise<RegistrationServices> => ({
   ...(await openOutboxServices()),
   ...productionServices,

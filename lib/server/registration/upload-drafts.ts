@@ -17,6 +17,7 @@ import type { RegistrationServices } from './services.ts';
  */
 export type UploadedPhoto = { bytes: Uint8Array; digest: string };
 
+/** The photo in a post, or the draft of an earlier attempt; empty without either. */
 export async function photoOf(
   { raw, file }: Post,
   { outbox, now }: RegistrationServices,
@@ -26,7 +27,7 @@ export async function photoOf(
   return draft ?? { bytes: new Uint8Array(), digest: '' };
 }
 
-/** `shouldCheckHeader`: also reports an error that the header of the photo shows. */
+/** The error of a photo, with `shouldCheckHeader` also one that its header shows; undefined without an error. */
 export function photoErrorOf(
   { bytes, digest }: UploadedPhoto,
   shouldCheckHeader: boolean,

@@ -24,14 +24,14 @@ async function drainReader(reader: ReadableStreamDefaultReader<Uint8Array>): Pro
   }
 }
 
-/** So that a client that is still sending gets its response. */
+/** Discards an unread body, so that a client that is still sending gets its response. */
 export function discardBody({ body }: Request): void {
   if (body && !body.locked) void drainReader(body.getReader());
 }
 
 /**
- * Passes the chunks to `onChunk`, which may return a code to reject the body; a rejected body is drained. Undefined
- * once the body is complete; `malformed` if its client aborts.
+ * Passes the chunks of a body to `onChunk`, which may return a code to reject it; a rejected body is drained.
+ * Undefined once the body is complete; `malformed` if its client aborts.
  */
 export async function readWithinLimits(
   { body }: Request,
@@ -65,7 +65,7 @@ export async function readWithinLimits(
   }
 }
 
-/** Reads UTF-8. */
+/** Reads a text of at most `maxBytes`, in UTF-8. */
 export async function readText(
   request: Request,
   maxBytes: number,
@@ -78,10 +78,10 @@ export async function readText(
   return text === undefined ? bodyRefusal('malformed') : { kind: 'ok', text };
 }
 
-/** Without a prototype, so that `__proto__` is an ordinary field. */
+/** The object has no prototype, so that `__proto__` is an ordinary field. */
 type FlatFields = Readonly<Record<string, unknown>>;
 
-/** JSON or form-encoded fields; `malformed` if a form repeats one, which would be ambiguous. */
+/** Reads JSON or form-encoded fields; `malformed` if a form repeats one, which would be ambiguous. */
 export async function readFields(
   request: Request,
   maxBytes: number,

@@ -5,15 +5,15 @@ import { errorResponse, createRefusal } from './responses.ts';
 
 type RouteHandler<Context> = (request: Request, context: Context) => Response | Promise<Response>;
 
-/** Our server sets the header; tests have none. */
+/** The id of a request in the log, which our server sets; in tests a new one. */
 export const requestIdOf = (request: Request): string => request.headers.get('x-request-id') ?? randomUUID();
 
-/** Without parameters, which may give access to a pass: `/api/passes`. */
+/** The path for the log, without parameters, which may give access to a pass: `/api/passes`. */
 const routeOf = (request: Request) => new URL(request.url).pathname.split('/').slice(0, 3).join('/');
 
 /**
- * The host of the site or of the request. On an https site http does not count: anyone on the network could have
- * written such a page.
+ * True for the host of the site or of the request. On an https site http does not count: anyone on the network could
+ * have written such a page.
  */
 function isOwnOrigin(headers: Headers): boolean {
   const { host, protocol } = URL.parse(headers.get('origin') ?? '') ?? {};
@@ -21,7 +21,7 @@ function isOwnOrigin(headers: Headers): boolean {
   return Boolean(host) && (host === new URL(env().siteUrl).host || host === headers.get('host'));
 }
 
-/** Whether another site may have made the request (CSRF), by `Sec-Fetch-Site` or, without that header, by `Origin`. */
+/** True if another site may have made the request (CSRF), by `Sec-Fetch-Site` or, without that header, by `Origin`. */
 function isForged(request: Request): boolean {
   const fetchSite = request.headers.get('sec-fetch-site');
   return fetchSite === null ? !isOwnOrigin(request.headers) : fetchSite !== 'same-origin';

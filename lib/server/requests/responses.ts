@@ -1,4 +1,4 @@
-/** By code, a stable identifier for programs. */
+/** HTTP status by code, which is a stable identifier for programs. */
 const statusByCode = {
   invalid: 400,
   malformed: 400,
@@ -58,7 +58,7 @@ export const jsonResponse = (
 ): Response => Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
 /**
- * `{ "error": { "code": "too-large", "message": "…" }, "errors": { "email": "Invalid email address" } }`, and
+ * The JSON of a refusal, `{ "error": { "code": "limited", "message": "…" }, "errors": { "email": "…" } }`, and
  * `extraFields`.
  */
 export function errorResponse(
@@ -73,17 +73,17 @@ export function errorResponse(
   );
 }
 
-/** The browser saves the `body` as `file`. */
+/** A response that the browser saves as `file`. */
 export const downloadResponse = (file: string, type: string, body: BodyInit): Response =>
   new Response(body, {
     headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${file}"` },
   });
 
-/** A form posted without JavaScript neither accepts nor sends JSON. */
+/** True if the client accepts or sends JSON; a form posted without JavaScript does neither. */
 export const speaksJson = ({ headers }: Request): boolean =>
   ['accept', 'content-type'].some((name) => headers.get(name)?.includes('application/json'));
 
-/** 303, so that the browser GETs `path` (RFC 9110, 15.4.4). */
+/** Redirects with 303, so that the browser GETs `path` (RFC 9110, 15.4.4). */
 export function seeOther(path: `/${string}`): Response {
   return new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
 }

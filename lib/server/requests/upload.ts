@@ -4,7 +4,7 @@ import { photoLimits } from '../../shared/photo/photo-rules.ts';
 import { isMemorySmall, singleton } from '../runtime/process.ts';
 import { type UnreadBodyCode, readWithinLimits } from './body.ts';
 
-/** The bytes of an upload stay in memory (docs/product/registration.md#e8). */
+/** Limits of an upload, whose bytes stay in memory (docs/product/registration.md#e8). */
 export const uploadLimits = {
   fileBytes: photoLimits.maxBytes,
   /** As in deploy/nginx.conf. A file slightly over its limit is read, so that a page can restore the other fields. */
@@ -15,7 +15,7 @@ export const uploadLimits = {
   deadlineMs: serverDeadlines.upload,
 } as const;
 
-/** Each takes up to 5 MiB of memory, briefly twice that. */
+/** Uploads read at once; each takes up to 5 MiB of memory, briefly twice that. */
 export const uploadsAtOnce = isMemorySmall ? 8 : 24;
 
 export type UploadResult =

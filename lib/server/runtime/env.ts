@@ -8,13 +8,13 @@ function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
   return parsed && protocols.includes(parsed.protocol) ? parsed : undefined;
 }
 
-/** http or https, without credentials, query or fragment. */
+/** Parses a base URL: http or https, without credentials, query or fragment. */
 function parseBaseUrl(text: string): URL | undefined {
   const parsed = parseUrl(text, ['http:', 'https:']);
   return parsed && !parsed.username && !parsed.password && !/[?#]/.test(text) ? parsed : undefined;
 }
 
-/** Their invalid values are not printed, because they may contain a password. */
+/** Settings whose invalid values are not printed, because they may contain a password. */
 const secretSettings = ['SITE_URL', 'BACKEND_URL', 'MEDIA_BASE_URL', 'DATABASE_URL'];
 
 type OtherSettings = Readonly<Record<string, string | undefined>>;
@@ -78,7 +78,7 @@ const settingsSchema = object({
 });
 type SettingName = keyof InferType<typeof settingsSchema>;
 
-/** For an environment in which each setting has its default. */
+/** An environment in which each setting has its default. */
 export const emptySettings = Object.fromEntries(
   Object.keys(settingsSchema.fields).map((name) => [name, '']),
 ) as Record<SettingName, ''>;
@@ -95,8 +95,10 @@ function toSettings(texts: InferType<typeof settingsSchema>) {
   const backendUrl = isDemonstration ? undefined : texts.BACKEND_URL;
   return {
     port: Number(PORT),
+    // Undefined: all interfaces.
     host: texts.HOST,
     siteUrl: withoutSlash(texts.SITE_URL ?? `http://localhost:${PORT}`),
+    // Undefined: the embedded backend.
     backendUrl: backendUrl && withoutSlash(backendUrl),
     isDemonstration,
     backendIdempotent: (texts.BACKEND_IDEMPOTENT ?? (backendUrl ? '0' : '1')) === '1',
@@ -104,6 +106,7 @@ function toSettings(texts: InferType<typeof settingsSchema>) {
     mediaBaseUrl: media.endsWith('/') ? media : `${media}/`,
     dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), texts.DATA_DIR ?? '.data'),
     databaseUrl: texts.DATABASE_URL,
+    // Undefined: no metrics are served.
     metricsPort: texts.METRICS_PORT === undefined ? undefined : Number(texts.METRICS_PORT),
     noindex: texts.ROBOTS === 'noindex',
     deferScripts: texts.DEFER_SCRIPTS !== '0',
@@ -111,9 +114,7 @@ function toSettings(texts: InferType<typeof settingsSchema>) {
   };
 }
 
-/**
- * Each problem is a sentence that names an invalid variable, its value unless that may be secret, and what is allowed.
- */
+/** Parses an environment. A problem names an invalid variable, its value unless secret, and what is allowed. */
 export function parseSettings(source: Readonly<Record<string, string | undefined>>): ParsedSettings {
   try {
     return { kind: 'ok', settings: toSettings(settingsSchema.validateSync(source, { abortEarly: false })) };
@@ -128,8 +129,8 @@ const isInCheckout = (folder: string) =>
   `${folder}${path.sep}`.startsWith(`${/* turbopackIgnore: true */ process.cwd()}${path.sep}`);
 
 /**
- * For settings that suit a developer's machine but not an https site. Not part of `parseSettings`, because a build
- * needs none of these settings.
+ * Sentences about settings that suit a developer's machine but not an https site. Not part of `parseSettings`, because
+ * a build needs none of these settings.
  */
 export function unsafeDefaultSentences(settings: Settings): string[] {
   const { siteUrl, backendUrl, isDemonstration, mediaBaseUrl, databaseUrl, dataDir, now } = settings;
@@ -157,7 +158,7 @@ export function unsafeDefaultSentences(settings: Settings): string[] {
 
 let cachedSettings: Settings | undefined;
 
-/** Throws if a setting is invalid; `npm start` checks them first. */
+/** The settings of this process. Throws if one is invalid; `npm start` checks them first. */
 export function env(): Settings {
   if (cachedSettings) return cachedSettings;
   const parsedSettings = parseSettings(process.env);
@@ -168,6 +169,6 @@ export function env(): Settings {
 
 export const isHttps = (): boolean => env().siteUrl.startsWith('https:');
 
-/** Of a path on this site; absolute URLs are unchanged. */
+/** The absolute URL of a path on this site; absolute URLs are unchanged. */
 export const absoluteUrl = (href: string): string =>
   href.startsWith('/') ? `${env().siteUrl}${href}` : href;

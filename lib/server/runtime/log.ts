@@ -13,8 +13,8 @@ function writeLine(level: LogLevel, event: string, fields: LogFields): void {
 }
 
 /**
- * One line of JSON per event on stdout. Fields are ids, codes, counts and fixed or redacted texts: never name, email
- * address, phone number or photo of a visitor. Their types make logging an object a compile error.
+ * Logs one line of JSON per event on stdout: ids, codes, counts and fixed or redacted texts, never name, email
+ * address, phone number or photo of a visitor. The types make logging an object a compile error.
  */
 export const log = {
   info: (event: string, fields: LogFields = {}) => writeLine('info', event, fields),
@@ -24,7 +24,7 @@ export const log = {
 
 const recentlyLogged = new LRUCache<string, true>({ max: 500, ttl: minuteMs });
 
-/** At most once a minute for each event and code, because loops and page views repeat the same error. */
+/** Logs an error once a minute at most for each event and code: loops and page views repeat the same error. */
 export function logThrottled(event: string, code: string): void {
   const key = `${event} ${code}`;
   if (recentlyLogged.has(key)) return;
@@ -32,7 +32,7 @@ export function logThrottled(event: string, code: string): void {
   log.error(event, { code });
 }
 
-/** Code, class or type of a thrown value; not its message, which may quote a visitor. */
+/** The code, class or type of a thrown value; not its message, which may quote a visitor. */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
@@ -42,8 +42,8 @@ export function errorCode(error: unknown): string {
 const maxMessageLength = 1_000;
 
 /**
- * May be personal: quoted text, email addresses, URLs and absolute paths as a whole, tokens, and numbers of seven
- * characters or more with their spaces and hyphens.
+ * Texts that may be personal: quoted text, email addresses, URLs and absolute paths as a whole, tokens, and numbers of
+ * seven characters or more with their spaces and hyphens.
  */
 const personalDataPatterns: readonly [pattern: RegExp, instead: string][] = [
   // A quotation may be cut off before its end.

@@ -19,9 +19,7 @@ export const labelsByGauge = {
 
 type Sample = { labels?: Readonly<Record<string, string>>; value: number };
 
-/**
- * `read` is called at each scrape; if it throws or rejects, that scrape has no value. A later call replaces the gauge.
- */
+/** Adds or replaces a gauge. `read` is called at each scrape; if it fails, that scrape has no value. */
 export function provideGauge(
   name: keyof typeof labelsByGauge,
   read: () => readonly Sample[] | Promise<readonly Sample[]>,
@@ -42,7 +40,10 @@ export function provideGauge(
   }
 }
 
-/** In seconds: a cached page takes milliseconds, a registration seconds, an upload on a slow connection a minute. */
+/**
+ * Bounds in seconds: a cached page takes milliseconds, a registration seconds, an upload on a slow connection a
+ * minute.
+ */
 const bucketBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 function createMetrics() {
@@ -67,7 +68,9 @@ function createMetrics() {
   };
 }
 
-/** Labels come from fixed lists: paths, ids or user input would create unlimited series. */
+/**
+ * The metrics of this process. Labels come from fixed lists: paths, ids or user input would create unlimited series.
+ */
 export const metrics = (): ReturnType<typeof createMetrics> => singleton('metrics', createMetrics);
 
 /**

@@ -6,8 +6,8 @@ declare global {
 const getSingletons = () => (globalThis.siteSingletons ??= new Map());
 
 /**
- * A value that exists once per process, by `name`. A module variable would exist several times, because Next bundles
- * routes and instrumentation separately: routes would not share breakers, and each would open its own store.
+ * Returns the value of a `name`, created once per process. Next bundles routes and instrumentation separately, so that
+ * a module variable would exist several times: each bundle would have its own store and breakers.
  */
 export function singleton<T>(name: string, create: () => T): T {
   const instances = getSingletons();
@@ -18,7 +18,7 @@ export function singleton<T>(name: string, create: () => T): T {
 type ShutdownHook = () => Promise<void>;
 const shutdownHooks = () => singleton('shutdown.hooks', () => new Set<ShutdownHook>());
 
-/** The process waits for the hook at SIGTERM: stop claiming, wait for running jobs. */
+/** Registers a hook for SIGTERM, for which the process waits: stop claiming, wait for running jobs. */
 export const onShutdown = (hook: ShutdownHook): void => void shutdownHooks().add(hook);
 
 /** Runs the hooks at the same time; a failing one does not affect the others. */
@@ -31,21 +31,23 @@ type EmbeddedBackendUrls = { apiUrl: string; mediaUrl: string };
 const embeddedUrlsHolder = () =>
   singleton('embedded-backend.address', (): { now?: EmbeddedBackendUrls | undefined } => ({}));
 
-/** Undefined if this process has not started an embedded backend. */
+/** URLs of the embedded backend; undefined if this process has not started it. */
 export const embeddedBackendUrls = (): EmbeddedBackendUrls | undefined => embeddedUrlsHolder().now;
 
-/** Without an argument removes the URLs. */
+/** Publishes the URLs to every bundle of this process; without an argument removes them. */
 export function publishEmbeddedBackendUrls(urls?: EmbeddedBackendUrls): void {
   embeddedUrlsHolder().now = urls;
 }
 
 const memoryLimitBytes = Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
-/** Fewer passes are then drawn and uploads read at once (docs/operations.md#minimum-memory). */
+/**
+ * True if memory is scarce: fewer passes are then drawn and uploads read at once (docs/operations.md#minimum-memory).
+ */
 export const isMemorySmall = memoryLimitBytes < 900 * 1024 * 1024;
 
 /**
- * For processes that hold photos; glibc reads it at their start. At most two arenas, and 128 KiB or more of free
- * memory at the end of the heap go back to the system.
+ * Environment of processes that hold photos, for glibc: at most two arenas, and 128 KiB or more of free memory at the
+ * end of the heap go back to the system.
  */
 export const allocatorEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' } as const;

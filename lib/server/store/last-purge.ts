@@ -5,8 +5,8 @@ import { type Store, StoreError } from './sql.ts';
 export const maxPurgePauseMs = 3 * dayMs;
 
 /**
- * When the last purge ran (`at`, undefined before the first). `isOnHold`: more than `maxPurgePauseMs` ago. An operator
- * must purge then: with a clock that is ahead everything looks expired.
+ * Returns when the last purge ran (`at`, undefined before the first). `isOnHold`: more than `maxPurgePauseMs` ago. An
+ * operator must purge then: with a clock that is ahead everything looks expired.
  */
 export async function readLastPurge(store: Store, now: number): Promise<{ at?: number; isOnHold: boolean }> {
   const [row] = await store.all(`SELECT at FROM entries WHERE key = 'last purge'`);
@@ -14,7 +14,7 @@ export async function readLastPurge(store: Store, now: number): Promise<{ at?: n
   return { at: Number(row.at), isOnHold: now - Number(row.at) > maxPurgePauseMs };
 }
 
-/** Call it after each purge. */
+/** Stores when a purge ran; call it after each purge. */
 export async function recordPurge(store: Store, now: number): Promise<void> {
   await store.all(
     `INSERT INTO entries (key, body, at) VALUES ('last purge', '', :now)

@@ -15,7 +15,7 @@ import {
   type SqlValues,
 } from './sql.ts';
 
-/** Arbitrary, but equal in every instance. */
+/** The number is arbitrary, but equal in every instance. */
 const upgradeLockId = 7_241_001;
 
 async function upgrade(client: PoolClient): Promise<void> {
@@ -55,7 +55,7 @@ function toNumberedParameters(sql: string, values: SqlValues): { text: string; o
 /** In each transaction, because poolers such as PgBouncer do not keep settings of a session. */
 const beginStatement = 'BEGIN; SET LOCAL statement_timeout = 7000; SET LOCAL synchronous_commit = on';
 
-/** Longer than the timeout of the server in `beginStatement`. */
+/** The timeout in this process is longer than that of the server in `beginStatement`. */
 const statementTimeoutMs = 8_000;
 const commitQuery = { text: 'COMMIT', query_timeout: 15 * minuteMs };
 const commitTimeout = timeout(statementTimeoutMs, TimeoutStrategy.Aggressive);
@@ -119,7 +119,7 @@ function postgresErrorCode(error: unknown): string {
   return message.startsWith('Connection terminated') ? 'CONNECTION_LOST' : errorCode(error);
 }
 
-/** The first line, without the password; if several addresses failed, that of the first. */
+/** The first line of the message, without the password; if several addresses failed, that of the first. */
 function messageWithoutPassword(error: unknown, url: string): string {
   const { errors: [first] = [error] } = Object(error) as { errors?: unknown[] };
   const [message = ''] = String(Object(first).message).split('\n');

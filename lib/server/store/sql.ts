@@ -42,7 +42,7 @@ export class StoreError extends Error {
   }
 }
 
-/** By name, because Next bundles the class several times and all bundles share one store. */
+/** Recognises the error by name, because Next bundles the class several times and all bundles share one store. */
 export const isStoreError = (error: unknown): error is StoreError =>
   error instanceof Error && error.name === 'StoreError';
 

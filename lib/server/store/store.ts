@@ -61,7 +61,7 @@ async function openSqliteInThread(file: string): Promise<Store> {
 
 const storeCache = () => singleton('store', (): { open?: Promise<Store> | undefined } => ({}));
 
-/** PostgreSQL if `databaseUrl` is set, otherwise `ledger.db` in `dataDir`. Rejects with `StoreError`. */
+/** Opens PostgreSQL if `databaseUrl` is set, otherwise `ledger.db` in `dataDir`. Rejects with `StoreError`. */
 export async function openStore(location: {
   databaseUrl?: string | undefined;
   dataDir: string;
@@ -72,7 +72,7 @@ export async function openStore(location: {
   return openPostgres(location.databaseUrl);
 }
 
-/** `openStore`, which also rejects if the clock is wrong (`checkClock`). */
+/** Opens the store of a site. Rejects as `openStore`, and if the clock is wrong (`checkClock`). */
 export async function openSiteStore(location: Parameters<typeof openStore>[0]): Promise<Store> {
   const openedStore = await openStore(location);
   try {
@@ -98,19 +98,19 @@ export function store(): Promise<Store> {
   return cache.open;
 }
 
-/** In ms; statements wait longer while another process holds the lock of SQLite. */
+/** A trial write has a limit, because statements wait longer while another process holds the lock of SQLite. */
 const trialTimeoutMs = 2_000;
-/** In ms, because anyone can request /api/health/ready and each trial is a commit. */
+/** The result of a trial write is cached: it is a commit, and anyone can request /api/health/ready. */
 const trialCacheMs = 5_000;
 
-/** Enough for a few registrations with photos; with fewer bytes the site is not ready. */
+/** Free bytes below which the site is not ready: enough for a few registrations with photos. */
 export const minFreeBytes = 8 * 1024 * 1024;
 
-/** Pass a new `now` each time: SQLite writes nothing for an unchanged row. */
+/** A trial write to its own row. Pass a new `now` each time: SQLite writes nothing for an unchanged row. */
 export const trialWriteSql = `INSERT INTO entries (key, body, at) VALUES ('writable', '', :now)
   ON CONFLICT (key) DO UPDATE SET at = excluded.at`;
 
-/** False if the disk is full (`minFreeBytes`) or read-only, or the database is unavailable. */
+/** True if a write succeeds: the disk is neither full (`minFreeBytes`) nor read-only, the database available. */
 export async function canWrite({ folder, all }: Store): Promise<boolean> {
   try {
     const diskStats = folder === undefined ? undefined : await statfs(folder);
@@ -134,5 +134,5 @@ const writabilityCache = () =>
     () => new LRUCache<'now', boolean>({ max: 1, ttl: trialCacheMs, fetchMethod: tryWrite }),
   );
 
-/** Whether a trial write succeeded within `trialTimeoutMs`, cached for `trialCacheMs`. Never rejects. */
+/** True if a trial write succeeded within `trialTimeoutMs`; cached for `trialCacheMs`. Never rejects. */
 export const isStoreWritable = async (): Promise<boolean> => (await writabilityCache().fetch('now')) === true;

@@ -27,14 +27,14 @@ const redirectsByPath: Readonly<Record<string, string>> = {
 export const redirects = () =>
   Object.entries(redirectsByPath).map(([source, destination]) => ({ source, destination, permanent: true }));
 
-/** By lower-case form. The catalogue of routes does not list /centre. */
+/** All pages by their path in lower case; the catalogue of routes does not list /centre. */
 const canonicalPaths = new Map(
   ['/centre', ...getRoutes().map(({ path }) => path)].map((path) => [path.toLowerCase(), path]),
 );
 
 /**
- * The page that `address` (path and query) spells in another letter case. Not among the `redirects` of Next, which
- * ignore letter case and would redirect a page to itself.
+ * Returns the page that `address` (path and query) spells in another letter case. Not among the `redirects` of Next,
+ * which ignore letter case and would redirect a page to itself.
  */
 export function redirectOf(address: string): string | undefined {
   const { pathname, search } = new URL(`http://site${address}`);
@@ -52,8 +52,8 @@ const queryCondition = (key: string, value: string) => ({
 const anyMonthPattern = '20\\d\\d-(?:0[1-9]|1[0-2])';
 
 /**
- * From a query that identifies a page to that page, for next.config.mjs. No other value becomes part of a path: Next
- * responds 500 to a value with `%`, and random ids must not fill the cache.
+ * Rewrites a query that identifies a page to that page, for next.config.mjs. No other value becomes part of a path:
+ * Next responds 500 to a value with `%`, and random ids must not fill the cache.
  */
 export function rewrites() {
   const knownCentreIds = getCentres().map(({ id }) => id);
@@ -93,7 +93,7 @@ export const parametersByPage: Readonly<Record<string, readonly string[]>> = {
   '/which-course': whichCourseParameters,
 };
 
-/** Their query is rewritten to a separate cached page (`rewrites`). */
+/** Pages whose query is rewritten to a separate cached page (`rewrites`). */
 const rewrittenPaths = ['/centre', '/courses-details'];
 
 /** For a page that is rendered per request; not for /registration/…. */
@@ -127,9 +127,8 @@ function toCanonicalPair([name = '', value = '']: readonly string[]): [string, s
 }
 
 /**
- * `address` (path and query) without parameters that its page does not read: Next renders the query of the first
- * request into a cached page. Its router (`isPayloadRequest`) needs `_rsc`. An address with a trailing slash is only
- * redirected.
+ * Returns `address` without parameters that its page does not read: Next renders the query of the first request into a
+ * cached page. Its router (`isPayloadRequest`) needs `_rsc`. An address with a trailing slash is unchanged.
  */
 export function withoutUnreadQuery(address: string, isPayloadRequest: boolean): string {
   const queryStart = address.indexOf('?');
@@ -158,8 +157,8 @@ const nginxParameterPatterns = [...new Set(Object.values(parametersByPage).flat(
 );
 
 /**
- * For an address as requested and as passed to Next. If nginx read a parameter otherwise than Next, it would store a
- * page under the key of another, or under many keys.
+ * The policy for an address as requested and as passed to Next. If nginx read a parameter otherwise than Next, it
+ * would store a page under the key of another, or under many keys.
  */
 export function cachePolicyOf(requested: string, address: string): CachePolicy {
   const isReadAlike = (parameter: RegExp) =>

@@ -14,7 +14,7 @@ const gzipAsync = promisify(gzip);
 /** `cached`: for a response that is compressed once (docs/decisions/013). */
 const levels = { cached: { br: 10, gzip: 9 }, live: { br: 5, gzip: 6 } };
 
-/** In the thread pool of Node. */
+/** Compresses in the thread pool of Node. */
 export function compress(
   text: Buffer,
   encoding: Encoding,

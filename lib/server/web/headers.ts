@@ -13,7 +13,7 @@ const commonHeaders: readonly HeaderPair[] = [
   ['Origin-Agent-Cluster', '?1'],
 ];
 
-/** For every response to a request that Node can parse. HSTS (RFC 6797) only on an https site. */
+/** Headers of every response to a request that Node can parse. HSTS (RFC 6797) only on an https site. */
 export function securityHeaders(siteUrl: string): readonly HeaderPair[] {
   const isHttps = siteUrl.startsWith('https:');
   return isHttps
@@ -23,7 +23,7 @@ export function securityHeaders(siteUrl: string): readonly HeaderPair[] {
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** For all responses under /api/. Next prevents handlers from setting another Cache-Control. */
+/** Headers of all responses under /api/. Next prevents handlers from setting another Cache-Control. */
 export const apiHeaders: readonly HeaderPair[] = [
   ['Content-Security-Policy', apiPolicy],
   ['Cache-Control', 'no-store'],
@@ -35,7 +35,7 @@ export type InlineTexts = { scripts: readonly string[]; styles: readonly string[
 const hashSources = (texts: readonly string[]) =>
   [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
 
-/** CSP level 3. Videos may also come from the host of `mediaBaseUrl`. */
+/** The Content-Security-Policy of a document (CSP level 3). Videos may also come from the host of `mediaBaseUrl`. */
 export function createDocumentPolicy(allowed: InlineTexts, mediaBaseUrl: string): string {
   // Undefined if `mediaBaseUrl` is a path on the site itself.
   const mediaOrigin = URL.parse(mediaBaseUrl)?.origin;

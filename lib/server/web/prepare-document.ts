@@ -10,14 +10,14 @@ import { usedCss, type Sheet } from './used-css.ts';
  * (lib/shared/loader), moves its data into a data block. Anything of an unknown form leaves it unchanged.
  */
 
-/** In the build folder; scripts/build.ts writes them. */
+/** Files of the build folder; scripts/build.ts writes them. */
 export const loaderFile = 'loader.js';
 export const sheetsFile = 'sheets.json';
 
 /** `sheets` by URL without query; `plainCss` is added to the styles of every document. */
 export type BuildFiles = { loader: string; sheets: Readonly<Record<string, Sheet>>; plainCss: string };
 
-/** Throws if a file is missing. */
+/** Reads the files of a build folder. Throws if one is missing. */
 export function readBuildFiles(folder: string): BuildFiles {
   const readBuildFile = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   return { loader: readBuildFile(loaderFile), ...JSON.parse(readBuildFile(sheetsFile)) };
@@ -36,7 +36,7 @@ function toDataUrl(file: string): string {
 const withoutQuery = (url: string) => url.split('?')[0] ?? '';
 const isSheet = ({ attributes }: Tag) => attributes['data-precedence'] === 'next';
 const isFont = ({ name, attributes }: Tag) => name === 'link' && attributes.as === 'font';
-/** Inlined, it appears with the first paint. */
+/** A drawing in the first view, which inlined appears with the first paint. */
 const isEagerDrawing = ({ loading, src = '' }: Tag['attributes']) =>
   loading === 'eager' && src.startsWith('/art/') && withoutQuery(src).endsWith('.svg');
 
@@ -83,7 +83,7 @@ type PreparedDocument = {
   problem?: string;
 };
 
-/** Unchanged without `files`, or if it cannot be prepared. `allowed` is for its policy. */
+/** Prepares a document; unchanged without `files` or if it cannot be prepared. `allowed` is for its policy. */
 export function prepareDocument(html: string, files?: BuildFiles): PreparedDocument {
   const { tags, names, headEnd } = scanDocument(html, changedTagNames);
   const flightData = flightDataOf(html, tags);

@@ -32,9 +32,9 @@ const maxCacheBytes = 64 * 1024 * 1024;
 /** A shorter text is not compressed. */
 const minCompressedLength = 1_024;
 
-/** Of components/ui/NotFoundShell.tsx; Next responds 200 to such a page. */
+/** The mark of components/ui/NotFoundShell.tsx; Next responds 200 to such a page. */
 const missingMarker = '<meta name="status" content="404"/>';
-/** As Next sends it. */
+/** The header as Next sends it. */
 const uncacheableControl = 'private, no-cache, no-store, max-age=0, must-revalidate';
 /** Next sends a year for static pages, but a deploy does not purge shared caches. */
 const maxSharedSeconds = 300;

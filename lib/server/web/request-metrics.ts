@@ -8,7 +8,7 @@ import { metrics } from '../runtime/metrics.ts';
 const apiNames = new Set(readdirSync(join(process.cwd(), 'app/api')));
 const pagePaths = new Set<string>(getRoutes().map(({ path }) => path));
 
-/** From a fixed list of labels, without ids, tokens or user input. */
+/** The label of an address, from a fixed list: without ids, tokens or user input. */
 export function routeClass(address: string): string {
   const [path = '', query] = address.split('?');
   const [, first = '', name = ''] = path.split('/');
@@ -25,7 +25,7 @@ export const limitStatuses: readonly number[] = [408, 413, 429, 503];
 export const statusLabel = (code: number) =>
   limitStatuses.includes(code) ? String(code) : `${Math.floor(code / 100)}xx`;
 
-/** Call it before the URL is rewritten. Does nothing without METRICS_PORT. */
+/** Records the duration of a request. Call it before the URL is rewritten. Does nothing without METRICS_PORT. */
 export function measureRequest(request: IncomingMessage, response: ServerResponse): void {
   if (env().metricsPort === undefined) return;
   const route = routeClass(request.url ?? '/');

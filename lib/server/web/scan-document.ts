@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
 
-/** A script or style element as a whole. */
+/** A tag that is listed; a script or style element as a whole. */
 export type Tag = {
   name: string;
-  /** With entities as they are written. */
+  /** Values with entities as they are written. */
   attributes: Readonly<Record<string, string>>;
   /** Offsets in the document: of `<`, and behind the last `>`. */
   start: number;
@@ -26,7 +26,7 @@ function addNames(names: Set<string>, tag: string, attributes: Tag['attributes']
 
 const textTags = new Set(['script', 'style']);
 
-/** Lists the tags named in `listedTags`, and all scripts and styles. */
+/** Reads a document once. Lists the tags named in `listedTags`, and all scripts and styles. */
 export function scanDocument(html: string, listedTags: ReadonlySet<string> = textTags) {
   // What a selector can match: `p`, `.class`, `#id`, `[attribute`; and custom properties in attributes: `--gap`.
   const names = new Set<string>();

@@ -75,7 +75,7 @@ function createListener(handle: NextHandler, settings: Settings, { dev = false, 
   };
 }
 
-/** Does not listen yet. */
+/** Creates the server around Next; does not listen yet. */
 export function createSiteServer(
   handle: NextHandler,
   settings: Settings,
@@ -98,7 +98,7 @@ export function createSiteServer(
   return server;
 }
 
-/** Rejects if the port cannot be opened. */
+/** Listens as configured; rejects if the port cannot be opened. */
 export function listen(server: Server, { port, host }: Pick<Settings, 'port' | 'host'>): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -27,7 +27,7 @@ function withoutUnusedProperties(css: string, names: ReadonlySet<string>): strin
   return remainingCss.length < css.length ? withoutUnusedProperties(remainingCss, names) : css;
 }
 
-/** What a document with these names can use, in order. */
+/** The rules and custom properties that a document with these names can use, in order. */
 export function usedCss(sheets: readonly Sheet[], names: ReadonlySet<string>): string {
   const textOf = (rule: Rule): string => {
     if ('text' in rule) return rule.text;

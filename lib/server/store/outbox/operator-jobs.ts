@@ -7,7 +7,7 @@ import { changeSql, type JobState, stateInSql } from './transitions.ts';
  * registration/operator-registrations.ts and enquiry/jobs.ts.
  */
 
-/** At most 500 jobs, the earliest `since` first, with the selected columns only. */
+/** Lists at most 500 jobs, the earliest `since` first, with the selected columns only. */
 export async function listJobs(store: Store, states: readonly JobState[]): Promise<Job[]> {
   const rows = await store.all(
     `SELECT key, kind, state, failures, error, told, since FROM jobs
@@ -19,7 +19,7 @@ export async function listJobs(store: Store, states: readonly JobState[]): Promi
 /** `oldestMs`: ms since the earliest `since`. */
 export type StateStats = { state: JobState; count: number; oldestMs: number };
 
-/** Of each state that has jobs. */
+/** Counts the jobs of each state that has any. */
 export async function readOutboxStats(store: Store, now: number): Promise<StateStats[]> {
   const rows = await store.all('SELECT state, count(*) AS n, min(since) AS oldest FROM jobs GROUP BY state');
   return rows.map(({ state, n, oldest }) => ({
@@ -47,8 +47,8 @@ export async function retryJobs(store: Store, now: number, key?: string): Promis
 }
 
 /**
- * For a job in `attention` that the operator found at the receiver: `as sent` makes its delivery due and needs the
- * `receiverId`; `as completed` ends the job. False if no job in `attention` has this key.
+ * Resolves a job in `attention` that the operator found at the receiver: `as sent` makes its delivery due and needs
+ * the `receiverId`; `as completed` ends it. False if no job in `attention` has this key.
  */
 export async function resolveJob(
   store: Store,

@@ -42,7 +42,7 @@ const dailyUseSql = `(SELECT count(*) FROM jobs WHERE contact_digest = :contactD
 const selectJobs = async (store: Store, condition: string, values: SqlValues): Promise<Job[]> =>
   (await store.all(`SELECT * FROM jobs WHERE ${condition}`, values)).map(toJob);
 
-/** Stops a process that lost its claim from writing. */
+/** The condition that stops a process that lost its claim from writing. */
 export const fenceSql = ' AND claims = :claims';
 
 export const findJob = async (store: Store, key: string): Promise<Job | undefined> =>
@@ -51,15 +51,15 @@ export const findJob = async (store: Store, key: string): Promise<Job | undefine
 export const findJobByToken = async (store: Store, token: string): Promise<Job | undefined> =>
   (await selectJobs(store, 'token = :token', { token }))[0];
 
-/** At most two. */
+/** Finds the jobs with this key or person: at most two. */
 export const findJobsByKeyOrPerson = (store: Store, key: string, personDigest: string): Promise<Job[]> =>
   selectJobs(store, 'key = :key OR person_digest = :personDigest', { key, personDigest });
 
-/** Oldest first. */
+/** Finds the jobs of a mailbox or phone number, oldest first. */
 export const findJobsByContact = (store: Store, contactDigest: string): Promise<Job[]> =>
   selectJobs(store, 'contact_digest = :contactDigest ORDER BY created', { contactDigest });
 
-/** `keyStart`: hexadecimal digits, which are not checked. Oldest first. */
+/** Finds jobs by the first hexadecimal digits of their key, which are not checked; oldest first. */
 export const findJobsByKeyStart = (store: Store, kind: string, keyStart: string): Promise<Job[]> =>
   selectJobs(store, 'kind = :kind AND key LIKE :pattern ORDER BY created', { kind, pattern: `${keyStart}%` });
 
@@ -122,7 +122,7 @@ export class Outbox {
     );
   }
 
-  /** For the retry of a visitor. Undefined unless the job is `rejected` and has this fingerprint. */
+  /** Claims a job for the retry of a visitor. Undefined unless it is `rejected` and has this fingerprint. */
   retake(key: string, fingerprint: string, now: number): Promise<Job | undefined> {
     const sql = `${changeSql('retake')} AND key = :key AND fingerprint = :fingerprint`;
     return this.changedJob(sql, { key, fingerprint, ...claimValues(now) });
@@ -188,7 +188,7 @@ export class Outbox {
   freeKey = (key: string): Promise<boolean> =>
     this.changesAny(`${changeSql('reuse key')} AND payload IS NULL AND key = :key`, { key });
 
-  /** Ms after which a contact over a limit may retry, at most: a day at its daily limit, else an hour. */
+  /** Returns the ms after which a contact over a limit may retry: a day at its daily limit, else an hour. */
   async limitedForMs(contactDigest: string, now: number): Promise<number> {
     const [row] = await this.store.all(`SELECT ${dailyUseSql} AS used`, {
       contactDigest,
@@ -197,7 +197,7 @@ export class Outbox {
     return Number(row?.used) >= contactLimits.perContactADay ? dayMs : hourMs;
   }
 
-  /** False if the person or the contact has reached a limit. */
+  /** Counts a delivery. False if the person or the contact has reached a limit. */
   async countDelivery(personDigest: string, contactDigest: string, now: number): Promise<boolean> {
     const rows = await this.store.all(
       `INSERT INTO resends (person_digest, contact_digest, at) SELECT :personDigest, :contactDigest, :now

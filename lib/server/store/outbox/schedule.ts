@@ -5,8 +5,8 @@ import type { CallFailure, JobPhase } from './job.ts';
 // Times of the outbox, in milliseconds, and limits of its jobs (docs/product/registration.md#e6).
 
 /**
- * Longer than the timeouts of a phase (send: 8 s for the call; deliver: 20 s each for drawing and call; 3 s more if a
- * breaker asks the receiver), but short: after a crash the job waits until its lease expires.
+ * Leases are longer than the timeouts of a phase (send: 8 s for the call; deliver: 20 s each for drawing and call; 3 s
+ * more if a breaker asks the receiver), but short: after a crash the job waits until its lease expires.
  */
 export const leaseMs = { send: 30 * secondMs, deliver: 45 * secondMs } as const;
 
@@ -16,7 +16,7 @@ export const retryDelaysMs = {
   deliver: [10 * secondMs, 30 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, 30 * minuteMs, hourMs],
 } as const satisfies Record<JobPhase, readonly number[]>;
 
-/** By failure, unless the receiver asks for more. `not-sent` waits as long as a breaker is open. */
+/** Longest delays by failure, unless the receiver asks for more. `not-sent` waits as long as a breaker is open. */
 export const longestDelayMs = {
   'not-sent': 10 * secondMs,
   'not-processed': hourMs,
@@ -47,8 +47,8 @@ export const maxRepeatMs = {
 } as const satisfies Record<JobPhase, Record<CallFailure['kind'], number>>;
 
 /**
- * Delay in ms after the given number of `failures`; at least the `retryAfterMs` of the receiver. `random` (0 … 1)
- * varies it by ±20%, so that jobs that failed together are not repeated together.
+ * The delay in ms after a number of `failures`; at least the `retryAfterMs` of the receiver. `random` (0 … 1) varies
+ * it by ±20%, so that jobs that failed together are not repeated together.
  */
 export function retryDelayMs(
   phase: JobPhase,
@@ -62,5 +62,5 @@ export function retryDelayMs(
   return failure.kind === 'not-processed' ? Math.max(variedMs, failure.retryAfterMs ?? 0) : variedMs;
 }
 
-/** `perPersonAnHour` by `personDigest`; `perContactADay` by mailbox, or by phone number for enquiries. */
+/** `perPersonAnHour` counts by `personDigest`, `perContactADay` by mailbox or, for enquiries, phone number. */
 export const contactLimits = { perPersonAnHour: 3, perContactADay: 10 } as const;
