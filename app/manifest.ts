@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { getSite } from '@/lib/shared/content/site';
 import { colours } from '@/lib/shared/util/colours';
 
-/** For visitors who add the site to their home screen. */
+/** The manifest is for visitors who add the site to their home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const site = getSite();
   return {

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Input } from '@/components/ui/Input';
 import { SearchForm } from '@/components/ui/SearchForm';
 
-/** Shown while the panel loads, which takes over text typed here, and if that fails. */
+/** The search while the panel loads, which takes over text typed here, and if that fails. */
 export const PlainSearch = () => (
   <SearchForm id="header-q" className="container">
     {/* eslint-disable-next-line jsx-a11y/no-autofocus -- opens on request */}

@@ -27,7 +27,7 @@ function closeSidebar(): void {
 /** Closes the sidebar: goes back to the entry before it or, if the page was loaded with it, only changes the URL. */
 export const closeEnquirySidebar = (): void => afterGoingBack(closeSidebar);
 
-/** The preset values of a link that opens the sidebar. */
+/** The preset values of a link that opens the sidebar; undefined for other links. */
 export function enquiryOfLink(link: HTMLAnchorElement): EnquiryStart | undefined {
   const url = new URL(link.href);
   const current = window.location;

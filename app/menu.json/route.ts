@@ -2,5 +2,5 @@ import { getMenus } from '@/lib/server/catalogue/menus';
 
 export const dynamic = 'force-static';
 
-/** Data of both mega menus, fetched when one is first focused or opened (docs/decisions/007-mega-menus.md). */
+/** The data of both mega menus are fetched when one is first focused or opened (docs/decisions/007-mega-menus.md). */
 export const GET = () => Response.json(getMenus());

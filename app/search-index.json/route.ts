@@ -1,6 +1,6 @@
 import { getSearchData } from '@/lib/server/catalogue/search/search';
 
-/** Fetched on first use of the search panel. Revalidated, because it names the day of the next event. */
+/** The index is fetched on first use of the search panel. It is revalidated, because it names the next event's day. */
 export const dynamic = 'force-static';
 export const revalidate = 300;
 

@@ -2,5 +2,5 @@ import { getTopics } from '@/lib/server/catalogue/catalogue';
 
 export const dynamic = 'force-static';
 
-/** Fetched when the sidebar opens with a topic. */
+/** The titles are fetched when the sidebar opens with a topic. */
 export const GET = () => Response.json(getTopics());

@@ -1,7 +1,7 @@
 import { group, list, itemPhoto, records, type ValueOf } from './groups.ts';
 import { flag, number, pattern, phone, slug, text, reference, yesOrNo } from './single-values.ts';
 
-/** Between the southern, northern, western and eastern ends of Pakistan, in degrees (WGS 84). */
+/** True between the southern, northern, western and eastern ends of Pakistan, in degrees (WGS 84). */
 const inPakistan = ({ lat, lon }: { lat: number; lon: number }): boolean =>
   lat > 23.5 && lat < 37.2 && lon > 60.8 && lon < 77.9;
 
@@ -25,7 +25,7 @@ export const citiesSchema = records(['name'], {
 });
 export type City = ValueOf<typeof citiesSchema>[number];
 
-/** docs/product/content.md#d7 */
+/** The centres of docs/product/content.md#d7. */
 export const centresSchema = records(['id', 'slug'], {
   id: pattern(
     /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
@@ -50,5 +50,5 @@ export const centresSchema = records(['id', 'slug'], {
 });
 export type Centre = ValueOf<typeof centresSchema>[number];
 
-/** docs/product/content.md#d13 */
+/** The universities of docs/product/content.md#d13. */
 export const universitiesSchema = list(text(5, 120), '').min(100);

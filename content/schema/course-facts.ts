@@ -26,7 +26,7 @@ export const courseFacts = () =>
   });
 
 type CourseFacts = ValueOf<ReturnType<typeof courseFacts>>;
-/** A range, because fees differ between centres. */
+/** The fee of a course is a range, because fees differ between centres. */
 export type Fee = NonNullable<CourseFacts['fee']>;
 
 type Course = { time?: string; months?: number; needs?: string; facts: CourseFacts };

@@ -10,7 +10,7 @@ export const categorySlugs = [
   'english',
   'summer-camp',
 ] as const;
-/** Also the fragment of the category's tab on /courses and the name of its colours in scripts/art. */
+/** The slug is also the fragment of a category's tab on /courses and the name of its colours in scripts/art. */
 export type CategorySlug = (typeof categorySlugs)[number];
 
 export const enquiryCodes = ['ACCP-AI', 'HDSE', 'STC', 'ACNS', 'ENGLISH'] as const;
@@ -63,7 +63,7 @@ export const coursesSchema = list(
 );
 export type Course = ValueOf<typeof coursesSchema>[number];
 
-/** docs/product/content.md#d1 */
+/** The categories of docs/product/content.md#d1. */
 export const categoriesSchema = records(['id', 'slug', 'title'], {
   id: wholeNumber(1, 6), // its position among the tabs
   slug: choice(categorySlugs),
@@ -76,7 +76,7 @@ export type Category = ValueOf<typeof categoriesSchema>[number];
 const cardSubjects = ['web', 'data', 'marketing', 'office', 'design'] as const;
 export type CardSubject = (typeof cardSubjects)[number];
 
-/** docs/product/content.md#d5 */
+/** The cards of docs/product/content.md#d5. */
 export const cardsSchema = list(
   group(
     {
@@ -100,7 +100,7 @@ export const cardsSchema = list(
 ).min(16);
 export type ShortCourseCard = ValueOf<typeof cardsSchema>[number];
 
-/** docs/product/content.md#d4; items are added at the end only, because their place is the id in the address. */
+/** Courses (docs/product/content.md#d4) are added at the end, because their place is the id in the address. */
 export const standAloneSchema = list(
   group(
     {
@@ -140,7 +140,7 @@ export type SemesterSlug = (typeof semesterSlugs)[number];
 export const titledText = titled([3, 80], [10, 240]);
 const semester = choice(semesterSlugs);
 
-/** docs/product/pages.md#p8 */
+/** A semester on the pages of docs/product/pages.md#p8. */
 export const semesterSchema = group({
   slug: choice(semesterSlugs), // the fragment of its tab
   label: text(3, 12), // the label of the tab
@@ -159,7 +159,7 @@ export const semesterSchema = group({
 });
 export type Semester = ValueOf<typeof semesterSchema>;
 
-/** docs/product/pages.md#p8 */
+/** A page of docs/product/pages.md#p8. */
 export const programmeSchema = group({
   slug: choice(['adse', 'hdse']),
   path: choice(['/courses-adse', '/courses-hdse']),

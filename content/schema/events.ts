@@ -100,7 +100,7 @@ const edition = group(
   },
 );
 
-/** docs/product/content.md#d12; past editions stay. */
+/** The editions of docs/product/content.md#d12; past ones stay. */
 export const eventsSchema = list(edition, 'slug', 'day');
 export type Edition = ValueOf<typeof edition>;
 export type EventsContent = readonly Edition[];

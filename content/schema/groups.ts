@@ -19,7 +19,7 @@ type Plain<T> = T extends readonly (infer Item)[]
 /** Type of a schema's values: optional fields may be missing but never undefined, and lists are readonly. */
 export type ValueOf<S extends AnySchema> = Plain<InferType<S>>;
 
-/** Returns the faulty field and the message, if any. */
+/** A rule over several fields returns the faulty field and the message, if any. */
 type Rule<T> = (value: T) => { field: string; text: string } | false | undefined;
 
 /** A yup test that runs the rules if every field is valid. */
@@ -56,7 +56,7 @@ export function group<S extends ObjectShape>(
 
 const names = ['slug', 'name', 'title', 'label', 'short', 'path', 'question', 'key'] as const;
 
-/** The first of these fields that an item has, by which messages name it. */
+/** The first of these fields that an item has, by which messages name it; undefined for an item without. */
 export const nameOf = (value: unknown): string | undefined =>
   names
     .map((key) => (value as Record<string, unknown> | null | undefined)?.[key])
@@ -92,7 +92,7 @@ const distinctTest = (fields: readonly string[]): TestConfig<unknown[] | undefin
 export const list = <T>(item: ISchema<T>, ...unique: readonly string[]) =>
   array(item).required().min(1).test(distinctTest(unique));
 
-/** A list of objects with these fields; see `list`. */
+/** A list of objects with these fields; no two have the same value in a `unique` field. */
 export const records = <S extends ObjectShape>(unique: readonly string[], fields: S) =>
   list(group(fields), ...unique);
 

@@ -7,21 +7,21 @@ import { choice, slug, text } from './single-values.ts';
 export const pageSchema = informationPage([], {});
 export type InformationPage = ValueOf<typeof pageSchema>;
 
-/** docs/product/pages.md#p19, docs/product/content.md#d10: the boards at home and the degree pathways abroad. */
+/** The boards at home and the degree pathways abroad (docs/product/pages.md#p19, docs/product/content.md#d10). */
 export const affiliationsSchema = informationPage(['tabs'], { local: blocks(), international: blocks() });
 export type Affiliations = ValueOf<typeof affiliationsSchema>;
 
-/** docs/product/pages.md#p17, docs/product/content.md#d8 */
+/** The page of docs/product/pages.md#p17 (docs/product/content.md#d8). */
 export const alumniSchema = informationPage(['tabs'], alumniFields);
 export type AlumniContent = ValueOf<typeof alumniSchema>;
 
-/** docs/product/pages.md#p18, docs/product/content.md#d9 */
+/** The page of docs/product/pages.md#p18 (docs/product/content.md#d9). */
 export const placementSchema = informationPage(['readers', 'recruiters'], {
   recruiters: list(wordMark, 'name').min(13),
 });
 export type PlacementContent = ValueOf<typeof placementSchema>;
 
-/** docs/product/pages.md#p22 */
+/** The page on certificates (docs/product/pages.md#p22). */
 export const certificatesSchema = informationPage(['needs', 'finder'], {
   // The curricula that a certificate may name, each with the system that verifies it.
   curricula: records(['slug', 'label'], {
@@ -53,6 +53,6 @@ const award = informationPage(['nominate', 'timeline', 'more'], {
   slug: slug(),
   timeline: list(milestone, 'slug').length(4),
 });
-/** docs/product/pages.md#p25, docs/product/content.md#d11 */
+/** The two awards of docs/product/pages.md#p25 (docs/product/content.md#d11). */
 export const awardsSchema = group({ freelancers: award, visionary: award });
 export type Awards = ValueOf<typeof awardsSchema>;

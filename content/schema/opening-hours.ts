@@ -20,7 +20,7 @@ export const weekdays = Object.keys(days) as readonly Weekday[];
 const week = group(days);
 export type Week = ValueOf<typeof week>;
 
-/** docs/product/pages.md#p12. A centre in none of the items shows no hours. */
+/** A centre in none of the items shows no hours (docs/product/pages.md#p12). */
 export const openingHoursSchema = list(
   group(
     {

@@ -97,7 +97,7 @@ const options = <const K extends string>(keys: readonly K[]) =>
     words: text(3, 40).optional(), // of a time, as part of a sentence
   }).length(keys.length);
 
-/** docs/product/pages.md#p39: the questions, and who each course is for. */
+/** The questions of docs/product/pages.md#p39, and who each course is for. */
 export const whichCourseSchema = group(
   {
     done: options(answerKeys.done),

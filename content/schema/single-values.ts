@@ -1,6 +1,6 @@
 import { boolean, number as anyNumber, string, type StringSchema, type TestConfig } from 'yup';
 
-/** `min` and `max` are in UTF-16 units. */
+/** A rule for the length of a text, in UTF-16 units, and its form. */
 export type TextRule = { min: number; max: number; form?: { matches: RegExp; saying: string } | undefined };
 
 /** Rules that need the rest of the content (lib/server/check) and return the problem with a value, if any. */

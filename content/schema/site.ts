@@ -72,7 +72,7 @@ export const siteSchema = group({
 });
 export type Site = ValueOf<typeof siteSchema>;
 
-/** docs/product/pages.md#p3, #p4 */
+/** Header and footer (docs/product/pages.md#p3, #p4). */
 export const navigationSchema = group({
   // The links between Courses and Locations; `below` is a page below one, in the menu of narrow windows.
   header: records(['label'], {
@@ -88,7 +88,7 @@ export const navigationSchema = group({
 export type Navigation = ValueOf<typeof navigationSchema>;
 
 const art = reference('art');
-/** docs/product/pages.md#p5 */
+/** The home page (docs/product/pages.md#p5). */
 export const homeSchema = group({
   title: group({ before: text(3, 40), marked: text(3, 30) }), // `marked` are the last words, in the signal colour
   lead: text(40, 160),
@@ -123,7 +123,7 @@ export type HomeStep = Home['steps'][number];
 /** The headings of the sitemap, in their order. */
 export const routeGroups = ['Courses', 'Centres', 'Events', 'About us', 'Help', 'Policies'] as const;
 
-/** docs/product/search.md#q6: a row for each page but centres and stand-alone courses. */
+/** A row for each page but those of centres and stand-alone courses (docs/product/search.md#q6). */
 export const routesSchema = records(['path', 'title', 'description'], {
   path: pattern(/^\/[\w-]*$/, 'an address such as /courses-sp') as StringSchema<`/${string}`>,
   title: text(5, 60), // the title in search engines, without the site's name
@@ -140,7 +140,7 @@ export type Route = ValueOf<typeof routesSchema>[number];
 /** A day or an instant as a text with a time, which sorts; a day gets the given time. */
 const withTime = (moment: string, time: string) => (moment.includes('T') ? moment : `${moment}T${time}`);
 
-/** docs/product/pages.md#p33 */
+/** Notices on top of pages (docs/product/pages.md#p33). */
 export const noticesSchema = list(
   group(
     {

@@ -19,7 +19,7 @@ export const retention = {
   passPage: { what: 'pass page on a device', ms: 30 * dayMs, from: 'opening it', by: 'service worker' },
 } as const satisfies Readonly<Record<string, Retention>>;
 
-/** `30 days`, `24 hours`, `10 minutes`. */
+/** A duration as texts name it: `30 days`, `24 hours`, `10 minutes`. */
 export function durationText(ms: number): string {
   if (ms >= 2 * dayMs) return plural(ms / dayMs, 'day');
   return ms >= hourMs ? plural(ms / hourMs, 'hour') : plural(ms / minuteMs, 'minute');

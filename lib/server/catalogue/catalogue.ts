@@ -28,12 +28,12 @@ export function courseFactsOf(course: Course | StandAloneCourse | FullCard) {
   const { time, classDuration, needs: ownNeeds }: Partial<Course> = 'id' in course ? course : {};
   const months = 'months' in course ? course.months : ownMonths;
   return {
-    /** `3 years`, `5 months` or `2 weeks`. */
+    /** `3 years`, `5 months` or `2 weeks`; `months` is undefined for a course of less than a month. */
     length: months === undefined ? plural(weeks, 'week') : lengthOf(months),
     hoursAWeek,
     needs: needs ?? ownNeeds ?? '',
     leadsTo,
-    /** `time`: all hours, `158 hours`; `classes`: length and days of a class. */
+    /** `time`: all hours, `158 hours`; `classes`: length and days of a class; `audience`: undefined for beginners. */
     ...withoutUndefined({ months, time: inHours(time), classes: inHours(classDuration), audience, fee }),
   };
 }
@@ -53,7 +53,7 @@ export type CatalogueCourse = Pick<Course, 'slug' | 'title' | 'enquire' | 'motif
   /** Sets the colours of its drawing. */
   family: CategorySlug;
   facts: CourseFacts;
-  /** The complete content of a category's course. */
+  /** The complete content of a category's course; undefined for other kinds. */
   course?: Course & { family: CategorySlug };
 };
 

@@ -40,10 +40,11 @@ export function shareLink(centre: Centre): string {
 
 const coordinates = ({ position: { lat, lon } }: Centre) => `${lat},${lon}`;
 
-/** By coordinates, because Google Maps does not know the centres by name. */
+/** Google Maps directions to a centre, by coordinates, because Maps does not know the centres by name. */
 export const directionsLink = (centre: Centre): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${coordinates(centre)}`;
 
+/** Google Maps at a centre's coordinates. */
 export const mapLink = (centre: Centre): string =>
   `https://www.google.com/maps/search/?api=1&query=${coordinates(centre)}`;
 

@@ -30,13 +30,13 @@ const coursesByFamily: Readonly<Record<CategorySlug, readonly Course[]>> = {
   'summer-camp': summerCamp,
 };
 
-/** In tab order. */
+/** The categories in tab order. */
 export const getCategories = () => withFacts(categories);
 
 export const getCategory = (family: CategorySlug): Category =>
   getCategories().find((category) => category.slug === family) as Category;
 
-/** In card order. */
+/** The courses of a category in card order. */
 export const getCoursesOf = (family: CategorySlug): readonly Course[] => withFacts(coursesByFamily[family]);
 
 /** The courses of all categories as in content: facts in braces are not replaced. */
@@ -46,7 +46,7 @@ export const categoryCourses = categorySlugs.flatMap((family) =>
 
 export const getCategoryCourses = () => withFacts(categoryCourses);
 
-/** A course of a category; `findCourse` finds courses of all kinds. */
+/** A category's course by slug; undefined for other slugs. `findCourse` finds courses of all kinds. */
 export const findCategoryCourse = (slug: string) =>
   getCategoryCourses().find((course) => course.slug === slug);
 
@@ -73,7 +73,7 @@ export function courseHref(course: Course, family: CategorySlug): string {
   return action.kind === 'ask' ? `/courses#${course.slug}` : action.href;
 }
 
-/** Cuts a description for a card (docs/product/pages.md#p6). */
+/** A description, cut for a card (docs/product/pages.md#p6). */
 export function cardText(description: string): string {
   const characters = [...description];
   return characters.length > cardCharacters
@@ -84,7 +84,7 @@ export function cardText(description: string): string {
 /** The courses of /courses-details; their ids are their indexes. */
 export const getStandAloneCourses = () => withFacts(standAloneCourses);
 
-/** Undefined for anything but the id of a course. */
+/** The stand-alone course with this id; undefined for any other text. */
 export const getStandAloneCourse = (id: string) =>
   /^(0|[1-9]\d?)$/.test(id) ? getStandAloneCourses()[Number(id)] : undefined;
 

@@ -61,7 +61,7 @@ const feeRange = (courses: PricedCourses, unit: FeePart['unit']): string => {
   return `${formatAmount(part.amount)} ${unit}`.replace('\u2060', '').replace('\u00a0', ' ');
 };
 
-/** Facts of the event change when the next edition is shown. */
+/** True for facts of the event, which change when the next edition is shown. */
 export const isEventFact = (name: string): boolean => /^(event|conference)[A-Z]/.test(name);
 
 /** All facts that texts may name in braces. */

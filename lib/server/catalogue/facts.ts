@@ -40,9 +40,9 @@ export function currentFacts(): Facts {
   return facts;
 }
 
-/** Content with its facts filled in. Computed once for each content object and edition. */
+/** Content with its facts filled in, computed once for each content object and edition. */
 export function withFacts<T extends object>(content: T): T {
-  // First, because this call empties `filledTexts` for another edition.
+  // This call must be first, because it empties `filledTexts` for another edition.
   const shownFacts = currentFacts();
   const filledContent = filledTexts.get(content) ?? fillAll(content, shownFacts);
   filledTexts.set(content, filledContent);

@@ -29,7 +29,7 @@ export function paymentsText({ registration, instalments }: Fee): string {
 export type FeeFacts = { fee?: Fee | undefined; months?: number | undefined };
 export type FeePart = { amount: Amount; unit: 'a\u00a0month' | 'in\u00a0all' };
 
-/** The total fee of these courses is shown before the monthly one. */
+/** True for courses whose total fee is shown before the monthly one. */
 export const lastsFourMonthsAtMost = ({ months }: FeeFacts): boolean => months === undefined || months <= 4;
 
 /**

@@ -11,7 +11,7 @@ export type NavLink = { label: string; href: string };
 type MenuItem = { label: string; href: string; note?: string };
 export type MenuGroup = { title: string; href?: string; items: readonly MenuItem[] };
 
-/** The body of /menu.json. The courses are in columns. */
+/** The body of /menu.json, with the courses in columns. */
 export type Menus = { courses: readonly (readonly MenuGroup[])[]; centres: readonly MenuGroup[] };
 
 export const getNavigation = () => withFacts(navigation);

@@ -12,7 +12,7 @@ import { capitalised } from '../../shared/util/text.ts';
 import { dayOf, now, startOf } from '../../shared/util/time.ts';
 import { withFacts } from './facts.ts';
 
-/** Undefined if content has no hours of the centre. */
+/** The opening hours of a centre, by slug; undefined if content has none. */
 export const getOpeningHours = (centreSlug: string): OpeningHours | undefined =>
   withFacts(openingHours).find(({ centres }) => centres.includes(centreSlug));
 
@@ -45,7 +45,7 @@ export function openMinutes(hours: Pick<OpeningHours, 'week' | 'other'>, at: Dat
   return times;
 }
 
-/** When the head office answers the helpline: as `openMinutes`, and as a sentence. */
+/** The hours in which the head office answers the helpline, as `openMinutes` returns them and as a sentence. */
 export function officeHours() {
   const hours = getOpeningHours(getSite().headOffice.centre);
   if (!hours) return { times: [], text: '' };

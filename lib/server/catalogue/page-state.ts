@@ -12,7 +12,7 @@ import { retention } from '../../shared/retention.ts';
 import { dayOf } from '../../shared/util/time.ts';
 import { getNotices } from './notices.ts';
 
-/** The visitor form if it accepts registrations, otherwise another form of the current edition that does. */
+/** The visitor form if it accepts registrations, otherwise another form of the current edition that does, if any. */
 export const getOpenForm = (at: Date): EventForm | undefined =>
   (['visitor', 'conference', 'vip'] as const)
     .map((form) => getEventForm(form, currentEdition(at).slug))
@@ -30,6 +30,7 @@ export function arePassesKept(at: Date): boolean {
   return pastEvent !== undefined && at.getTime() < Date.parse(pastEvent.ends) + retention.answers.ms;
 }
 
+/** True while a form is open, or answers given before the end of the last event are kept. */
 export const canResendPasses = (at: Date): boolean => arePassesKept(at) || getOpenForm(at) !== undefined;
 
 /**

@@ -49,7 +49,7 @@ export function getSemesterPlaces(programme: Programme) {
   });
 }
 
-/** Slugs of simple-icons; scripts/art copies these icons. */
+/** The slugs of simple-icons in content; scripts/art copies these icons. */
 export function getAllIconSlugs(): readonly string[] {
   const namedIcons = [
     ...Object.values(semesterBySlug).flatMap((semester) => semester.technologies.map(({ icon }) => icon)),

@@ -6,7 +6,7 @@ export { routeGroups } from '../../../content/schema/site.ts';
 
 export const getRoutes = (): readonly Route[] => withFacts(routes);
 
-/** Throws for a path that content/routes.ts lacks. */
+/** The route of a path. Throws for one that content/routes.ts lacks. */
 export function getRoute(path: string): Route {
   const route = getRoutes().find((candidate) => candidate.path === path);
   if (!route) throw new Error(`No route ${path} in content/routes.ts`);

@@ -49,10 +49,10 @@ function expiryWarnings(contents: Contents, now: Date): Problem[] {
   return problems;
 }
 
-/** Typed as if they matched their schemas. */
+/** The exports of content are typed as if they matched their schemas. */
 type Exports = Parameters<typeof factsOf>[0] & { events: EventsContent };
 
-/** Undefined if a file with facts is broken, which the schema check reports. */
+/** The facts of the content; undefined if a file with facts is broken, which the schema check reports. */
 function factsIn(contents: Contents, now: Date): Facts | undefined {
   const exports = Object.assign({}, ...Object.values(contents)) as Exports;
   try {

@@ -14,10 +14,10 @@ import { hoursProblems } from './hours-problems.ts';
 import { problemAt, type Contents, type Problem } from './problem.ts';
 import { itemFiles, recordsOf } from './references.ts';
 
-/** Of a rule across items or files. Such rules run on content that matches its schemas. */
+/** Rules across items or files run on content that matches its schemas. */
 type Problems = Generator<Problem, void>;
 
-/** Distance of a centre from the middle of its city. */
+/** The greatest distance of a centre from the middle of its city. */
 const maxKilometres = 60;
 
 /** The earlier item with the same key; undefined for the first, which is remembered. */
@@ -103,7 +103,7 @@ const courseSlugs = (contents: Contents): UniqueValue[] =>
     })),
   );
 
-/** `/faq#fees` leads to one group or answer. */
+/** A slug of /faq, as in `/faq#fees`, leads to one group or answer. */
 const faqSlugs = (contents: Contents, file = 'content/faq.ts'): UniqueValue[] =>
   recordsOf<Faq[number]>(contents, file).flatMap(({ slug, title, entries }, index) => [
     { file, path: [index, 'slug'], value: slug, owner: `the group ${title}` },

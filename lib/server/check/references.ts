@@ -7,7 +7,7 @@ import { isRecord } from '../../shared/util/values.ts';
 import type { Contents } from './problem.ts';
 
 type Picture = { bytes: number; format: string; width: number };
-/** What exists outside content/ and may be named there. */
+/** Things outside content/ that content may name. */
 export type AssetLookup = {
   /** All files below public/images, by path. */
   images: ReadonlyMap<string, Picture>;
@@ -88,7 +88,7 @@ function fragmentsOn(path: string, contents: Contents): readonly string[] | unde
   return fragments.files.every((file) => file in contents) ? fragments.extract(contents) : undefined;
 }
 
-/** Returns a function that says what is missing behind an internal link. */
+/** Returns a function that says what is missing behind an internal link, or undefined. */
 function pageProblem(contents: Contents): (link: string) => string | undefined {
   const paths = new Set(textsOf(recordsOf(contents, 'content/routes.ts'), 'path'));
   const centreIds = new Set(textsOf(recordsOf(contents, 'content/centres.ts'), 'id'));
@@ -138,7 +138,7 @@ const drawnNames = (contents: Contents): string[] => [
 ];
 
 /**
- * Returns a function that says what is wrong with a reference, if anything. References into an unreadable file are not
+ * Returns a function that says what is wrong with a reference, or undefined. References into an unreadable file are not
  * reported, because the file itself is.
  */
 export function referenceChecker(

@@ -23,7 +23,10 @@ const hoursPattern = /\b(\d\d+(?:(?:–|, | or | to )\d+)*)[ -]hours?\b/g;
 /** A lower figure is the length of a class. */
 const minCourseHours = 20;
 
-/** Returns a function that finds a figure in a text that should be a fact, or hours that no course takes. */
+/**
+ * Returns a function that says what is wrong with a text, or undefined: a figure that should be a fact, or hours that
+ * no course takes.
+ */
 export function writtenFigureFinder(
   contents: Contents,
   facts: Facts = {},

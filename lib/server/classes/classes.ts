@@ -14,7 +14,7 @@ import { withDisplayState, type FoundBatch } from './find-batches.ts';
 import { askWhether } from './time-slots.ts';
 import { toUpcomingBatches } from './upcoming-batches.ts';
 
-/** For links; backend texts may have 300 characters. */
+/** The name of a class, cut for links; backend texts may have 300 characters. */
 const shortName = ({ name }: UpcomingBatch) => [...name].slice(0, 60).join('');
 
 /** `Semester 1 of ADSE and HDSE`, or the name of a class that is no semester. */
@@ -62,7 +62,7 @@ export type ClassOfCentre = Pick<
   fee?: string;
 };
 
-/** Breaks only before "to" and after a comma. */
+/** The time in few letters, which breaks only before "to" and after a comma. */
 function shortTimeOf({ timeSlot = '', part }: UpcomingBatch): string {
   const [times = '', possibleParts] = timeSlot.split(askWhether);
   if (!part && !possibleParts) return 'Ask for the time';

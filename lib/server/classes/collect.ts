@@ -66,7 +66,7 @@ async function refresh(centre: Centre): Promise<void> {
   collection().dueAt.set(centre.id, monotonicMs() + (isFresh ? refreshMs : retryMs));
 }
 
-/** Fetches the centres that are due, which stay due while the breaker is open. One call fetches at a time. */
+/** Fetches the centres that are due, unless a call does so or the breaker is open. Never rejects. */
 export async function collectDue(): Promise<void> {
   const state = collection();
   if (!state.isOn || state.isRunning) return;
@@ -79,7 +79,7 @@ export async function collectDue(): Promise<void> {
   await Promise.all(Array.from({ length: concurrency }, worker)).finally(() => (state.isRunning = false));
 }
 
-/** Loads the last good copies and enables collection, which the first page with classes triggers. For the start. */
+/** Loads the last good copies and enables collection, which the first page with classes triggers. Never rejects. */
 export async function startCollection(): Promise<void> {
   await Promise.all(getCentres().map((centre) => putBatches(centre, getStoredBatchesOfCentre(centre.id))));
   collection().isOn = true;
@@ -93,7 +93,7 @@ export function getUpcomingBatches(): readonly UpcomingBatch[] {
   return state.merged;
 }
 
-/** True while the breaker lets no call for classes through. */
+/** True while the breaker lets no call for classes through: the backend is unavailable. */
 export const isCollectionPaused = (): boolean => batchesPauseMs() > 0;
 
 export const uncollectedCentres = (): readonly Centre[] =>

@@ -22,7 +22,7 @@ const maxUnknownValues = 3;
 
 export type FoundBatches = ReturnType<typeof findBatches>;
 
-/** A batch with what depends on the time. `isOld`: its centre's list should have been refreshed. */
+/** A batch with what depends on the time. `isOld` is true if its centre's list should have been refreshed. */
 export type FoundBatch = UpcomingBatch & {
   hasStarted: boolean;
   startsIn?: string | undefined;

@@ -24,7 +24,7 @@ export function plannedTotalOf(course: string, { city, start }: StudyPlan, batch
 export type PlannedTotal = NonNullable<ReturnType<typeof plannedTotalOf>>;
 
 /**
- * The next batches of a course, optionally of one city: at most three, the next one of each city that is not among
+ * The next open batches of a course, optionally of one city: at most three, the next one of each city that is not among
  * these three, and the number of batches that /batches counts.
  */
 export function findNextClasses(course: string, city?: string, allBatches = getUpcomingBatches()) {

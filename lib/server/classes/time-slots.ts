@@ -28,7 +28,7 @@ const classDays: Readonly<Record<Batch['days'], readonly Weekday[]>> = {
 /** Hours in which classes are held at a centre whose opening hours are not known. */
 const usualHours = '07:00-22:00';
 
-/** Minutes after midnight; `isExact` if the half of the day is known: `7pm`, `19:00`. */
+/** A time in minutes after midnight; `isExact` if the half of the day is written: `7pm`, `19:00`. */
 type Clock = { minutes: number; isExact: boolean };
 
 /** Reads `7`, `7:30`, `7.30` or `1930`; undefined for a time that does not exist. */
@@ -130,7 +130,7 @@ function withHalves(slot: string, { clocks, hasHalf }: SlotWords, times: Times):
   });
 }
 
-/** Follows the times of an unclear slot: `7 to 9, ask whether morning or evening`. */
+/** The words after the times of an unclear slot: `7 to 9, ask whether morning or evening`. */
 export const askWhether = ', ask whether ';
 
 /**

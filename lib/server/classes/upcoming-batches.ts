@@ -60,7 +60,7 @@ export function seatFees(courses: readonly BatchCourse[]): readonly SeatFee[] {
 
 let matchesByClassName: ReadonlyMap<string, NameMatch> | undefined;
 
-/** Undefined for a class name that no course has; content/course-names.ts has names that centres use. */
+/** The courses of a class name of the backend (content/course-names.ts); undefined for a name that no course has. */
 export const matchClassName = (name: string): NameMatch | undefined =>
   (matchesByClassName ??= buildMatchesByClassName()).get(nameKey(name));
 

@@ -17,7 +17,7 @@ type ReceivedBodies = {
   inquiries: { fields: Record<string, unknown> };
 };
 
-/** Readable by this user only. */
+/** Opens the database of a folder, or creates it, readable by this user only. */
 function openDatabase(folder: string): DatabaseSync {
   const file = path.join(/* turbopackIgnore: true */ folder, 'embedded-backend.db');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -57,7 +57,7 @@ export class ReceivedData {
     }
   }
 
-  /** Returns the new id. */
+  /** Stores the data of a call; returns the new id. */
   add<Kind extends keyof ReceivedBodies>(
     kind: Kind,
     body: ReceivedBodies[Kind],

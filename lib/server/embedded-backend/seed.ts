@@ -77,7 +77,7 @@ const eventRow = ({ monthsAgo, day, title, eventLinks }: SeedEvent): RowBody => 
   return { name: `${title} · ${formatDay(date)}`, eventLinks };
 };
 
-/** By path of the call. */
+/** The lists of a centre by path of the call. */
 export const rowsByPath: Readonly<Record<string, (centre: Centre, month: string) => RowBody[]>> = {
   'UpcomingBatch/GetByCenterId': batchesOf,
   'SOM/GetByCenterId': (centre) => seedOf(centre).students.map(withMonth),
@@ -89,7 +89,7 @@ export const rowsByPath: Readonly<Record<string, (centre: Centre, month: string)
   'Events/GetByCenterId': (centre) => seedOf(centre).events.map(eventRow),
 };
 
-/** Newest first. */
+/** The events of the whole institute, newest first. */
 export const globalEvents = (): RowBody[] => seed().events.map(eventRow).toReversed();
 
 /** A centre as Centres/GetById returns it; undefined for an unknown id. */

@@ -13,7 +13,7 @@ import { weekLines } from '../catalogue/opening-hours.ts';
 import { absoluteUrl } from '../runtime/env.ts';
 import { addressOf, providerId, type CentreNode } from './json-ld.ts';
 
-/** With a validity, closed days are listed too, as midnight to midnight, as Google requires. */
+/** The hours of a week. With a validity, closed days are listed too, as midnight to midnight, as Google requires. */
 function weekMarkup(
   week: OpeningHours['week'],
   validity?: { validFrom: string; validThrough: string },

@@ -66,7 +66,7 @@ export function seededRandom(seed: string): () => number {
 }
 
 export type Palette = readonly Colour[];
-/** For pictures without colours of their own. */
+/** The colours of pictures without colours of their own. */
 export const brandPalette: Palette = ['ink', 'ink2', 'signal', 'coral', 'teal', 'sky', 'paper'];
 
 /** Fills `cols` × `rows` cells with seeded tiles; cells in `occupied` ("x,y") are left free for another drawing. */

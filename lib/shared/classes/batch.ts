@@ -30,6 +30,7 @@ export type BatchCourse = {
   name: string;
   href: string;
   enquire: EnquiryCode;
+  /** Undefined if unknown. */
   fee?: Fee | undefined;
   months?: number | undefined;
 };
@@ -56,7 +57,7 @@ export type UpcomingBatch = Omit<Batch, 'key' | 'course'> & {
   courseValues: readonly string[];
   /** `href` is the URL of the centre's page; `cityKey` is its value in the city filter. */
   centre: Pick<Centre, 'id' | 'slug' | 'name' | 'city' | 'whatsapp'> & { href: string; cityKey: string };
-  /** Undefined if the time slot does not tell. */
+  /** Part of the day in which the class starts; undefined if the time slot does not tell. */
   part?: PartOfDay;
   /** The backend's text of the time slot, with am, pm or a question added; `timeSlot` has our form, `7 to 9 pm`. */
   sentSlot?: string;

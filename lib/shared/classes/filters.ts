@@ -18,7 +18,7 @@ export type BatchFilters = Readonly<Record<FilterName, readonly string[]>> & {
   cheapest: boolean;
 };
 
-/** Of one filter. */
+/** Maximum number of values read for one filter. */
 const maxValues = 12;
 
 /**

@@ -8,7 +8,7 @@ export const maxTopicLength = 90;
 /** Subjects of enquiries to the head office, by the `topic` in their links. */
 export const officeTopics = { 'next-event': 'the next event' } as const;
 
-/** Address of the page `/enquire`, which scripts open as a sidebar; with `page` of that page with the sidebar open. */
+/** The address of `/enquire`, which scripts open as a sidebar, or of another `page` with the sidebar open. */
 export function enquiryHref(start: EnquiryStart = {}, page = '/enquire'): string {
   const query = new URLSearchParams();
   if (start.course || page !== '/enquire') query.set('enquire', start.course ?? '');

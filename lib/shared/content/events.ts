@@ -135,5 +135,6 @@ export function eventPhase(event: EventForm, at: Date): EventPhase {
   return at.getTime() < Date.parse(registrationOpens) ? 'ahead' : 'open';
 }
 
+/** True if the form of an event accepts registrations at an instant. */
 export const takesRegistrations = (event: EventForm, at: Date): boolean =>
   ['open', 'over-but-open'].includes(eventPhase(event, at));

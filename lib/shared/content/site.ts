@@ -25,7 +25,7 @@ export function whatsappLink(message?: string, number: string = site.whatsapp): 
 export const centreFullName = ({ name, city }: Pick<Centre, 'name' | 'city'>): string =>
   `${getSite().shortName} ${name === city ? name : `${name}, ${city}`}`;
 
-/** A chat with the centre whose first message names it. */
+/** A link that opens a chat with a centre; the first message names the centre. */
 export const centreChat = (centre: Centre, number: string = centre.whatsapp): string =>
   whatsappLink(`Assalam-o-alaikum, I have a question for ${centreFullName(centre)}.`, number);
 

@@ -4,5 +4,5 @@ export const idempotencyKeyControl = 'idempotencyKey';
 export const honeypotControl = 'leaveBlank';
 /** Radio button that is shown only after a post that filled the honeypot (docs/product/forms.md#f1). */
 export const personControl = 'filledInBy';
-/** By this value a visitor confirms that no program filled in the form. */
+/** The value of that radio button, by which a visitor confirms that no program filled in the form. */
 export const personValue = 'person';

@@ -1,10 +1,10 @@
 /** Deadlines of the server for a form's post, in ms. A browser waits longer, so that the response arrives first. */
 export const serverDeadlines = {
-  /** A body without files. */
+  /** Deadline of a body without files. */
   body: 20_000,
-  /** A body with a photo, on a slow connection. */
+  /** Deadline of a body with a photo, on a slow connection. */
   upload: 120_000,
-  /** The response after the body. */
+  /** Deadline of the response after the body. */
   response: 20_000,
 } as const;
 

@@ -1,6 +1,6 @@
 import { string, ValidationError, type Schema, type StringSchema } from 'yup';
 
-/** Returns the error message of a normalised text, or undefined. */
+/** A rule returns the error message of a normalised text, or undefined. */
 export type Rule = (value: string) => string | undefined;
 
 /** Length in code points; of a text longer than any rule allows, in UTF-16 units, because counting takes time. */
@@ -11,11 +11,13 @@ export const required =
   (value) =>
     value === '' ? message : undefined;
 
+/** Rejects a text of fewer than `length` code points. */
 export const minLength =
   (length: number, message: string): Rule =>
   (value) =>
     textLength(value) < length ? message : undefined;
 
+/** Rejects a text of more than `length` code points. */
 export const maxLength =
   (length: number): Rule =>
   (value) =>

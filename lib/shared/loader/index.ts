@@ -1,10 +1,6 @@
 /**
- * The loader (docs/decisions/021): runs in a prepared document at the end of the head, before the body is parsed.
- * scripts/build.ts bundles it.
- */
-/**
- * The loader (docs/decisions/021): runs in a prepared document at the end of the head, before the body is parsed.
- * scripts/build.ts bundles it.
+ * The loader (docs/decisions/021) runs in a prepared document at the end of the head, before the body is parsed. It is
+ * bundled by scripts/build.ts.
  */
 import { draftPrefix, savedListKey } from '../storage-keys.ts';
 import { tryOrUndefined } from '../util/values.ts';

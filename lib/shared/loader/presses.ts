@@ -25,7 +25,7 @@ function replay(): void {
   if (clickedButtons.size) setTimeout(replay, 50);
 }
 
-/** Shows a button as busy until it is hydrated, then clicks it once, however often it is held. */
+/** Shows a button as busy until it is hydrated, then clicks it once, however often it was clicked. */
 export function holdClick(button: HTMLElement): void {
   button.setAttribute('aria-busy', 'true');
   clickedButtons.add(button);

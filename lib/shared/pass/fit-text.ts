@@ -18,7 +18,10 @@ const ellipsis = '…';
 /** A letter with its marks, a joined emoji, or a flag. `Intl.Segmenter` is missing before Firefox 125. */
 const graphemePattern = /\p{RI}{2}|.(?:\u200d.|[\p{M}\p{Emoji_Modifier}\u200c\u{e0020}-\u{e007f}])*/gsu;
 
-/** One clean line with at most three combining marks in a row, because taller stacks ("zalgo") would cover more. */
+/**
+ * One clean line with at most three combining marks in a row, because taller stacks ("zalgo") would cover the rest of
+ * the pass.
+ */
 export const printableText = (text: string | undefined): string =>
   asDrawn(cleanText(text)).replace(/(\p{M}{3})\p{M}+/gu, '$1');
 

@@ -13,7 +13,10 @@ function oncePerFile<T>(createResult: (file: File) => Promise<T>): (file: File) 
   };
 }
 
-/** At most one byte more than the limit. Read once, because the device may change or delete the file meanwhile. */
+/**
+ * The bytes of a chosen file, at most one more than the limit. They are read once, because the device may change or
+ * delete the file before it is sent.
+ */
 const bytesOf = oncePerFile((file) =>
   withTimeout(timeouts.read, file.slice(0, photoLimits.maxBytes + 1).arrayBuffer()).then(
     (read) => new Uint8Array(read),
@@ -35,7 +38,7 @@ export const inspectPhoto = oncePerFile(async (file): Promise<string | undefined
   }
 });
 
-/** Up to this size shrinking a photo would save too little. */
+/** Bytes up to which a photo is sent unchanged, because shrinking it would save too little. */
 const maxUnshrunkBytes = 300 * 1024;
 
 /** Scale, at most 1, at which a picture fits into `side` pixels or its shorter side has the required minimum. */

@@ -9,7 +9,7 @@ export type Crop = { area: Area; turns: number };
 
 const maxZoom = 4;
 
-/** The server's crop, around `photoFocus`. */
+/** The initial crop is the server's, around `photoFocus`. */
 export function startArea({ width, height }: Size): Area {
   const side = Math.min(width, height);
   return {

@@ -1,10 +1,10 @@
-/** Binary megabytes. */
+/** Maximum size of an upload in binary megabytes. */
 const maxMegabytes = 5;
 const minSide = 200;
 /** What the forms and the FAQ ask for (`{photoNeeds}`). */
 export const photoNeeds = `at most ${maxMegabytes}MB and at least ${minSide}x${minSide} pixels`;
 
-/** Verbatim from docs/product/forms.md#f13; `tooCostly` is from docs/product/choices.md#c35. */
+/** Messages for rejected photos, from docs/product/forms.md#f13; `tooCostly` is from docs/product/choices.md#c35. */
 export const photoMessages = {
   required: 'Profile image is required',
   tooHeavy: `Image cannot be larger than ${maxMegabytes}MB`,

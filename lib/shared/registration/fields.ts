@@ -20,7 +20,7 @@ export const maxLengths = {
   institute: 100,
   city: 30,
 } as const;
-/** The pass does not print it, because it names no university. */
+/** The last choice of a university, which the pass does not print, because it names none. */
 export const otherUniversity = 'Other';
 
 const personal = { firstName: 'firstName', lastName: 'lastName', email: 'email', phone: 'phone' } as const;

@@ -32,7 +32,7 @@ export const registrationMessages = {
   instituteRequired: 'Institute name is required',
 } as const;
 
-/** By error message; a field shows it after the message. */
+/** What to do, by error message; a field shows it after the message. */
 export const registrationErrorAdvice = {
   'Invalid email address': 'Like name@example.com',
   'Invalid phone number': 'Only digits and +',
@@ -40,7 +40,7 @@ export const registrationErrorAdvice = {
   'Please select a valid option': 'Choose one of these',
 } satisfies { [message in (typeof registrationMessages)[keyof typeof registrationMessages]]?: string };
 
-/** Names at most three of the characters. */
+/** The message for characters that the pass cannot show; it names at most three of them. */
 export function undrawableSentence(characters: readonly string[]): string {
   const named = characters.slice(0, 3).map((character) => `“${character}”`);
   return `The pass cannot show ${named.join(', ')}${characters.length > 3 ? ' and others' : ''}. Please use other characters.`;
@@ -52,7 +52,7 @@ export const replyTimeSentence = ({ answerDays = 0 }: { answerDays?: number | un
 export const referenceSentence = (reference: string): string =>
   `Your reference is ${reference}. Quote it if you contact us about your application.`;
 
-/** For a person or mailbox at an hourly or daily limit; the text in square brackets links to /pass. */
+/** The message for a person or mailbox at an hourly or daily limit; its text in square brackets links to /pass. */
 export const limitedSentence = (form: FormName, helpline: string, again: 'in an hour' | 'tomorrow'): string =>
   `There were too many registrations or emails for this address, so we did not send another. ${
     form === 'vip'
@@ -60,7 +60,7 @@ export const limitedSentence = (form: FormName, helpline: string, again: 'in an 
       : `Already registered? Check your inbox and spam folder, or [send my pass again] ${again}.`
   } Not yet? Please try again ${again}, or call ${helpline}.`;
 
-/** From docs/product/forms.md#f15. */
+/** Messages after submission, from docs/product/forms.md#f15; `savedVip` is `saved` for an application. */
 export const resultMessages = {
   visitor: 'Registration successful! Pass has been emailed and downloaded.',
   vip: 'Thank you for your registration. Your submission has been successfully received and is currently under review by our team. Upon approval, you will receive a confirmation email along with your VIP e-Pass.',

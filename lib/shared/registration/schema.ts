@@ -46,7 +46,7 @@ export const getUniversityChoices = (): readonly string[] => [
 const webAddress = /https?:\/\/|(?:^|[^\p{L}\p{N}])www\./iu;
 const isWebAddress = (value: string) => webAddress.test(value.normalize('NFKC').replaceAll('\u3002', '.'));
 
-/** Markup, control characters, and five marks on one letter, which would cover more of the pass. */
+/** Markup, control characters, and five marks on one letter, which would cover the rest of the pass. */
 const refusedInNames = /[<>{}\p{Cc}\u2028\u2029]|\p{M}{5}/u;
 
 /** Rejects characters that the fonts of the pass lack (docs/product/registration.md#e10). */

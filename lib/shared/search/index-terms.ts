@@ -10,7 +10,7 @@ const unbrokenReplacements: readonly (readonly [RegExp, string])[] = [
 ];
 const displaySpellings: Readonly<Record<string, string>> = { cplusplus: 'c++', csharp: 'c#', dotnet: '.net' };
 
-/** `cplusplus` → c++. */
+/** The word of the index as pages show it: `cplusplus` → c++. */
 export const displaySpelling = (word: string): string => displaySpellings[word] ?? word;
 
 /** The words of a text of the index or of a query: "C#, Node.js" → csharp, nodejs. */

@@ -3,7 +3,7 @@ import { foldText } from '../util/text.ts';
 /** `Classes` is /batches, most often with filters set. */
 type SearchKind = 'Answer' | 'Classes' | 'City' | 'Course' | 'Page' | 'Event' | 'Centre';
 
-/** Public: it is sent to browsers. */
+/** A document of the index, which is sent to browsers. */
 export type SearchDocument = {
   /** Address on this site; also the document's key. */
   href: string;
@@ -56,7 +56,7 @@ export type SearchResult = {
   isComplete: boolean;
 };
 
-/** One character matches almost everything. */
+/** Suggestions start at two characters, because one matches almost everything. */
 export const minCharacters = 2;
 export const maxSuggestions = 8;
 export const maxResults = 40;

@@ -40,7 +40,7 @@ export function picturePath(text: string): string | undefined {
   return isKnownExtension && path.length <= maxPathLength ? path : undefined;
 }
 
-/** Parses a requested path and query; undefined unless it is an address that `pictureAddress` makes. */
+/** Parses a requested path and query: `/pictures/<kind>/<width>/<path>`; undefined unless it is in normal form. */
 export function parsePictureAddress(address: string): PictureAddress | undefined {
   const [, kindText, widthText, path] = /^\/pictures\/([^/]+)\/([^/]+)\/(.+)$/s.exec(address) ?? [];
   const kind = pictureKinds.find((known) => known === kindText);

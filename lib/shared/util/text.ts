@@ -84,11 +84,11 @@ export function breakLinks(text: string): string {
 
 export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** `1 centre`, `3 centres`, `3 classes`. */
+/** A count with its noun: `1 centre`, `3 centres`; with the plural of a noun such as class, `3 classes`. */
 export const plural = (count: number, noun: string, many = `${noun}s`): string =>
   `${count} ${count === 1 ? noun : many}`;
 
-/** `Clifton, Defence`, or for more than `max` names `Clifton, Defence and 25 more`. */
+/** Names in one text: `Clifton, Defence`, or for more than `max` names `Clifton, Defence and 25 more`. */
 export const joinNames = (names: readonly string[], max: number): string =>
   names.length > max ? `${names.slice(0, max).join(', ')} and ${names.length - max} more` : names.join(', ');
 

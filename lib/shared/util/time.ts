@@ -51,7 +51,7 @@ export function monthAfter(month: string, count: number): string {
 /** The month before a `YYYY-MM` month: `2027-01` → `2026-12`. */
 export const previousMonth = (month: string = currentMonth()): string => monthAfter(month, -1);
 
-/** True for `YYYY-MM` from 2000-01 to 2099-12. */
+/** True for a month `YYYY-MM` from 2000-01 to 2099-12. */
 export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 
 /** Milliseconds since the epoch at which a day (`2027-03-09`, from midnight in Karachi) or an instant begins. */
@@ -89,9 +89,9 @@ export const formatMonth = (month: string, style: 'short' | 'long' = 'short'): s
 export const formatMoment = (instant: Date): string =>
   `${shortMonthFormat.format(instant)}, ${formatTime(instant.getTime())}`;
 
-/** Five years ago. */
+/** The first month of placements that can be chosen, five years ago. */
 export const firstPlacementMonth = (): string => monthAfter(currentMonth(), -60);
 
-/** True for a month that is not in the future and at most five years ago. */
+/** True for a month of placements that can be chosen: not in the future, at most five years ago. */
 export const isPlacementMonth = (month: string): boolean =>
   isMonth(month) && month <= currentMonth() && month >= firstPlacementMonth();

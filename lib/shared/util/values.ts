@@ -7,7 +7,7 @@ export function tryOrUndefined<T>(task: () => T): T | undefined {
   }
 }
 
-/** Undefined for invalid JSON. */
+/** The value of a JSON text; undefined if it is invalid. */
 export const parseJson = (text: string): unknown => tryOrUndefined((): unknown => JSON.parse(text));
 
 /** True for an object that is not a list. */

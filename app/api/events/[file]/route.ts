@@ -2,7 +2,7 @@ import { publicCalendar } from '@/lib/server/catalogue/events/calendar-entries';
 import { wrapHandler } from '@/lib/server/requests/handler';
 import { downloadResponse, errorResponse, createRefusal } from '@/lib/server/requests/responses';
 
-/** `/api/events/visitor.ics`, `/api/events/conference.ics` */
+/** The calendar file of an event, such as `/api/events/visitor.ics`. */
 export const GET = wrapHandler(async (_request: Request, { params }: RouteContext<'/api/events/[file]'>) => {
   const { file } = await params;
   const calendar = publicCalendar(file);

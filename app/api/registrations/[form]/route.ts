@@ -12,7 +12,7 @@ const withForm = (handler: (request: Request, form: FormName) => Response | Prom
     return handler(request, form);
   });
 
-/** Steps: docs/product/registration.md#e3. */
+/** Handles a post of a registration form (docs/product/registration.md#e3). */
 export const POST = withForm(handleRegistration);
 
 /** Browsers restore a closed tab by GET, also after a failed post. */

@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata('/centre-page', { ...textsOf(centre), image: `/share/centres/${centre.slug}.png` });
 }
 
-/** With the placements of a month, by default of the last complete one. */
+/** A centre's page with the placements of a month, by default of the last complete one. */
 export default async function CentrePage({ params }: Props) {
   const { id, month: [requested = '', ...rest] = [] } = await params;
   const centre = getCentre(id);

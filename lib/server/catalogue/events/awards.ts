@@ -5,7 +5,7 @@ import { dayOf, formatWeekday } from '../../../shared/util/time.ts';
 import { withFacts } from '../facts.ts';
 
 export type Award = ReturnType<typeof getAward>;
-/** `from` and `to` are days (`YYYY-MM-DD`), the same for one day. */
+/** A milestone lasts from one day to another or the same (`YYYY-MM-DD`). */
 export type Milestone = Award['timeline'][number];
 type MilestoneState = 'past' | 'now' | 'coming';
 export type AwardSlug = 'freelancers' | 'visionary';

@@ -45,7 +45,7 @@ export function googleLink({ summary, start, end, location, description }: Calen
   return `https://calendar.google.com/calendar/render?${query.toString()}`;
 }
 
-/** Not URLSearchParams, because Outlook on the web displays a space encoded as + as a plus sign. */
+/** A link that adds an entry to Outlook on the web, which would display a space encoded as + as a plus sign. */
 export function outlookLink({ summary, start, end, location, description }: CalendarEntry): string {
   const query = Object.entries({
     subject: summary,

@@ -35,7 +35,7 @@ export const souvenirActionByForm: Readonly<Record<FormName, string>> = {
 export const overButOpenSentence = (event: EventForm): string =>
   eventPhase(event, now()) === 'over-but-open' ? `${wasOn(event)} You can ${stillPossible[event.slug]}.` : '';
 
-/** Why a form takes no registrations (docs/product/choices.md#c1); only for forms that take none. */
+/** Says why a form takes no registrations (docs/product/choices.md#c1); only for forms that take none. */
 export function closedSentence(event: EventForm): string {
   const registrationForEvent = `Registration for ${eventTitle(event)}`;
   switch (eventPhase(event, now())) {

@@ -88,7 +88,7 @@ export function getEventsAndAwards(at: Date): readonly EventOrAward[] {
   ];
 }
 
-/** All of them until the current edition is over; afterwards those that are still open. */
+/** All events and awards of the current edition until it is over; afterwards those that are still open. */
 export const eventsToCome = (at: Date): readonly EventOrAward[] =>
   isOver(getEventForm('visitor', currentEdition(at).slug), at)
     ? getEventsAndAwards(at).filter(({ isOpen }) => isOpen)

@@ -84,7 +84,7 @@ function semesterDrafts(): DocumentDraft[] {
   });
 }
 
-/** Home, the search page, and pages of which the courses or classes are indexed instead. */
+/** Paths of home, the search page, and pages of which the courses or classes are indexed instead. */
 const notIndexed = new Set(['/', '/batches', '/search', '/courses-adse', '/courses-hdse']);
 
 /** An event's page is also found by its name and sessions, but not by venue or city, which are typed for centres. */

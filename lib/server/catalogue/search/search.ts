@@ -36,7 +36,7 @@ export const getKeywordCatalogue = (): readonly CatalogueKeyword[] =>
 /** The body of /search-index.json: at most 40 kB compressed (lib/server/catalogue/search/search.test.ts). */
 export const getSearchData = (): SearchData => ({ ...getSearchSource(), keywords: getKeywordCatalogue() });
 
-/** By edition, because the indexed texts name the event. */
+/** Search engines by edition, because the indexed texts name the event. */
 const searchEngines = new Map<string, SearchEngine>();
 
 /** Searches on the server with the same index and rules as the browser. */
