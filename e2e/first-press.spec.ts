@@ -6,7 +6,6 @@ needOpenForms();
 
 // The first press of a button counts, even if leaving the field before it shows a message (docs/product/forms.md#f1).
 
-/** A pressed button moves down by one pixel. */
 const topOf = async (button: Locator) => (await button.boundingBox())?.y ?? 0;
 const middleOf = async (button: Locator): Promise<[number, number]> => {
   await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -24,6 +23,7 @@ async function withMouse(button: Locator): Promise<void> {
   await button.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
+  // A pressed button moves down by one pixel.
   expect(Math.abs((await topOf(button)) - top)).toBeLessThanOrEqual(1);
   await mouse.up();
 }

@@ -48,10 +48,10 @@ const expectLogoAgain = (page: Page) =>
 
 const beginsWithContent = /^\/(?:$|locations|centre\?|search)/;
 const beginsWithFilm = /^\/(?:short-courses|courses-details\?|events$)/;
-/** /enquire also says first when we answer. */
 async function expectShortFront(page: Page, path: string): Promise<void> {
   if (beginsWithContent.test(path)) return;
   const { height } = (await page.locator('#first-view').boundingBox()) ?? {};
+  // /enquire also says first when we answer.
   expect
     .soft(height, 'height of what the page begins with')
     .toBeLessThanOrEqual(beginsWithFilm.test(path) ? 400 : path === '/enquire' ? 360 : 320);

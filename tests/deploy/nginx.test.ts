@@ -1,11 +1,11 @@
 /** The real nginx with deploy/nginx.conf before a server that notes requests; e2e/nginx.spec.ts: before the site. */
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram } from '../../scripts/programs';
 import { sendRequest } from '../support/e2e/ask';
-import { freePort } from '../support/programs/free-port';
+import { freePort, listenLocally } from '../support/programs/free-port';
 import { startNginx, type TestNginx } from '../support/programs/start-nginx';
 
 const onNginx = findProgram('nginx') ? describe : describe.skip;
@@ -24,8 +24,7 @@ beforeAll(async () => {
     if (request.url === '/api/health/live') response.end();
     else respond(response, request.url ?? '');
   });
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-  const { port } = upstream.address() as AddressInfo;
+  const port = await listenLocally(upstream);
   awayPort = await freePort();
   if (findProgram('nginx')) nginx = await startNginx([port, awayPort]);
 });
@@ -57,7 +56,7 @@ onNginx('nginx', () => {
       if (isStuck && stuckResponses.length === 0) stuckResponses.push(response);
       else response.end(`version ${version}`);
     };
-    /** nginx counts whole seconds. */
+    // Polls, because nginx counts whole seconds.
     const firstOtherThan = async (kinds: readonly string[]) => {
       for (const until = performance.now() + 30_000; ; await pause(100)) {
         const { headers, body } = await sendGet('/page');

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
-import net, { type AddressInfo, type Socket } from 'node:net';
+import net, { type Socket } from 'node:net';
 import tls from 'node:tls';
+import { listenLocally } from '@/tests/support/programs/free-port';
 import { resetBackend } from '@/tests/support/singletons';
 import {
   createBoundedFetch,
@@ -21,9 +22,8 @@ const runningServers: { close: () => void; sockets: Set<Socket> }[] = [];
 async function listen(server: net.Server | http.Server): Promise<number> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => sockets.add(socket));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   runningServers.push({ close: () => server.close(), sockets });
-  return (server.address() as AddressInfo).port;
+  return listenLocally(server);
 }
 const listenWith = (handler: http.RequestListener) => listen(http.createServer(handler));
 afterEach(() => {

@@ -2,11 +2,12 @@
 // fake host.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { poolLimits, runDrawingJob } from '@/lib/server/drawing/pool';
+import { listenLocally } from '@/tests/support/programs/free-port';
 import { noise } from '@/tests/support/samples/noise';
 import { pngHeader } from '@/tests/support/samples/png-header';
 import { closePool, resetBackend, takeSingletons } from '@/tests/support/singletons';
@@ -31,14 +32,11 @@ const mediaHost = http.createServer((request, response) => {
   respond(response, request);
 });
 mediaHost.on('connection', (socket) => sockets.add(socket));
-const portOf = (server: http.Server) => (server.address() as AddressInfo).port;
-const listen = (server: http.Server) =>
-  new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
 beforeAll(async () => {
-  await listen(mediaHost);
+  const port = await listenLocally(mediaHost);
   // A private address and port, as on an intranet or in a container network.
-  process.env.MEDIA_BASE_URL = `http://127.0.0.1:${portOf(mediaHost)}/uploads/`;
+  process.env.MEDIA_BASE_URL = `http://127.0.0.1:${port}/uploads/`;
   process.env.BACKEND_URL = 'http://127.0.0.1:9/api';
 });
 afterAll(async () => {

@@ -1,6 +1,7 @@
-import http, { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
 import { measureRequest, routeClass } from '../web/request-metrics';
+import { sendRequest } from '@/tests/support/e2e/ask';
+import { listenLocally } from '@/tests/support/programs/free-port';
 import { takeSingletons } from '@/tests/support/singletons';
 import { provideGauge, startMetrics } from './metrics';
 
@@ -14,8 +15,7 @@ beforeAll(async () => {
     measureRequest(request, response);
     response.end();
   });
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  sitePort = (site.address() as AddressInfo).port;
+  sitePort = await listenLocally(site);
   metricsServer = await startMetrics(0);
 });
 afterAll(async () => {
@@ -25,23 +25,8 @@ afterAll(async () => {
   takeSingletons('metrics');
 });
 
-const agent = new http.Agent({ keepAlive: true });
-afterAll(() => agent.destroy());
-
-function sendRequest(port: number, path: string, options: http.RequestOptions = {}) {
-  return new Promise<{ status: number; type?: string | undefined; text: string }>((resolve, reject) => {
-    const request = http.request({ host: '127.0.0.1', agent, ...options, port, path }, (response) => {
-      let text = '';
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, type: response.headers['content-type'], text }),
-      );
-    });
-    request.on('error', reject);
-    request.end();
-  });
-}
-const scrapeText = async () => (await sendRequest(metricsServer.port, '/metrics')).text;
+const originOf = (port: number, host = '127.0.0.1') => `http://${host}:${port}`;
+const scrapeText = async () => String((await sendRequest(originOf(metricsServer.port), '/metrics')).body);
 const seriesNames = (text: string) =>
   text
     .split('\n')
@@ -58,7 +43,7 @@ test('random paths add no series and never appear in the output', async () => {
       `/api/passes/${marker}/pass.png`,
       `/locations?q=${marker}%40example.com`,
     ])
-      await sendRequest(sitePort, path);
+      await sendRequest(originOf(sitePort), path);
   };
   await visitPages('marker');
   const seriesBefore = seriesNames(await scrapeText());
@@ -100,16 +85,17 @@ test('gauges are read at each scrape, and a failing one has no value', async () 
 
 test('the port serves only GET /metrics, and on 127.0.0.1 only', async () => {
   // Prometheus 3 rejects a response without a content type that it knows.
-  expect((await sendRequest(metricsServer.port, '/metrics')).type).toMatch(/^text\/plain; version=/);
+  const { headers } = await sendRequest(originOf(metricsServer.port), '/metrics');
+  expect(headers['content-type']).toMatch(/^text\/plain; version=/);
   for (const [path, method] of [
     ['/', 'GET'],
     ['/metrics?x=1', 'GET'],
     ['/metrics', 'POST'],
     ['/api/health/live', 'GET'],
   ] as const)
-    expect((await sendRequest(metricsServer.port, path, { method })).status).toBe(404);
-  for (const host of ['127.0.0.2', '::1'])
-    await expect(sendRequest(metricsServer.port, '/metrics', { host, agent: false })).rejects.toMatchObject({
+    expect((await sendRequest(originOf(metricsServer.port), path, { method })).status).toBe(404);
+  for (const host of ['127.0.0.2', '[::1]'])
+    await expect(sendRequest(originOf(metricsServer.port, host), '/metrics')).rejects.toMatchObject({
       // Without IPv6 the address does not exist.
       code: expect.stringMatching(/^(?:ECONNREFUSED|EADDRNOTAVAIL)$/),
     });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sendRequest, type SiteResponse } from '@/tests/support/e2e/ask';
+import { listenLocally } from '@/tests/support/programs/free-port';
 import type { CachePolicy } from './addresses';
 import { compress } from './encoding';
 import { createResponsePreparer } from './prepare-response';
@@ -52,7 +53,8 @@ const nextResponses: Record<string, NextResponse> = {
 };
 
 let server: Server;
-beforeAll((done) => {
+let origin: string;
+beforeAll(async () => {
   const document = createResponsePreparer({ mediaBaseUrl: '/media/' });
   server = createServer((request, response) => {
     const nextResponse = nextResponses[request.url ?? ''] ?? { parts: [] };
@@ -66,37 +68,18 @@ beforeAll((done) => {
     if (nextResponse.parts.length > 1) response.flushHeaders();
     for (const part of nextResponse.parts.slice(0, -1)) response.write(Buffer.from(part));
     response.end(lastPart);
-  }).listen(0, '127.0.0.1', done);
-});
-afterAll((done) => {
-  server.close(done);
-});
-beforeEach(() => {
-  mockedCompress.mockClear();
-});
-
-type Received = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
-const requestPath = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Received> =>
-  new Promise((resolve, reject) => {
-    const { port } = server.address() as AddressInfo;
-    ask({ port, host: '127.0.0.1', path, method, headers, agent: false }, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('end', () =>
-        resolve({
-          status: incoming.statusCode ?? 0,
-          headers: incoming.headers,
-          bytes: Buffer.concat(chunks),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
   });
-const textOf = ({ headers, bytes }: Received) => {
+  origin = `http://127.0.0.1:${await listenLocally(server)}`;
+});
+afterAll(() => void server.close());
+beforeEach(() => void mockedCompress.mockClear());
+
+const requestPath = (path: string, headers: Record<string, string> = {}) =>
+  sendRequest(origin, path, { headers });
+const textOf = ({ headers, body }: SiteResponse) => {
   const encoding = headers['content-encoding'];
-  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
-  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+  if (encoding === 'br') return brotliDecompressSync(body).toString();
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 };
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -104,7 +87,7 @@ test("every document is sent complete, with an entity tag and a policy of its sc
   for (const path of ['/kept', '/in-parts', '/search', '/missing', '/broken']) {
     const received = await requestPath(path);
     expect(textOf(received)).toBe(nextResponses[path]?.parts.join(''));
-    expect(received.headers['content-length']).toBe(String(received.bytes.byteLength));
+    expect(received.headers['content-length']).toBe(String(received.body.byteLength));
     expect(received.headers['content-security-policy']).toContain(hash('self.__next_f.push([1,"x"])'));
     expect(received.headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
     expect(received.headers.vary).toBe('RSC, Accept-Encoding');

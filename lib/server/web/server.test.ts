@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { parseSettings, emptySettings } from '../runtime/env';
+import { sendRequest } from '@/tests/support/e2e/ask';
 import { createSiteServer, listen } from './server';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -24,19 +25,8 @@ async function startSite(env: Readonly<Record<string, string>> = {}, handle: Han
     server.close();
     await once(server, 'close');
   });
-  const address = server.address() as AddressInfo;
-  return { server, address, port: address.port, origin: `http://127.0.0.1:${address.port}` };
-}
-
-type Received = { status: number | undefined; headers: IncomingMessage['headers']; body: string };
-
-/** Sends a request as it is, not normalised. */
-async function ask(port: number, path: string, method = 'GET', headers = {}): Promise<Received> {
-  const [response] = (await once(send({ port, path, method, headers }).end(), 'response')) as [
-    IncomingMessage,
-  ];
-  const { statusCode: status, headers: received } = response;
-  return { status, headers: received, body: (await response.toArray()).join('') };
+  const { port } = server.address() as AddressInfo;
+  return { server, origin: `http://127.0.0.1:${port}` };
 }
 
 test.each([
@@ -45,16 +35,18 @@ test.each([
   ['/x/../about', '/about'],
   ['/search?q=100%', '/search?q=100%'],
 ])('path %# is passed to Next', async (path, url) => {
-  expect(JSON.parse((await ask((await startSite()).port, path)).body)).toEqual({ url });
+  expect(JSON.parse(String((await sendRequest((await startSite()).origin, path)).body))).toEqual({ url });
 });
 
 test('a request whose handler rejects gets 500', async () => {
-  const { port } = await startSite({}, () => Promise.reject(new Error('x')));
-  expect((await ask(port, '/about')).status).toBe(500);
+  const { origin } = await startSite({}, () => Promise.reject(new Error('x')));
+  expect((await sendRequest(origin, '/about')).status).toBe(500);
 });
 
 test('HEAD is passed to Next as GET, so that the headers are equal', async () => {
-  expect((await ask((await startSite()).port, '/about', 'HEAD')).headers['x-method']).toBe('GET');
+  expect(
+    (await sendRequest((await startSite()).origin, '/about', { method: 'HEAD' })).headers['x-method'],
+  ).toBe('GET');
 });
 
 test.each([
@@ -65,13 +57,15 @@ test.each([
   ['127.0.0.1:3000', '/api/health/ready', 'https://www.example.com', 200],
   ['anything', '/about', 'http://www.example.com', 200],
 ])('host %s, path %s on %s: %d', async (Host, path, SITE_URL, status) => {
-  expect((await ask((await startSite({ SITE_URL })).port, path, 'GET', { Host })).status).toBe(status);
+  expect(
+    (await sendRequest((await startSite({ SITE_URL })).origin, path, { headers: { Host } })).status,
+  ).toBe(status);
 });
 
 test('headers that only proxies and Next may set are dropped, and the site sets its own', async () => {
   const echoHeaders: Handler = async (request, response) =>
     void response.end(JSON.stringify(request.headers));
-  const { port } = await startSite({ SITE_URL: 'https://www.example.com' }, echoHeaders);
+  const { origin } = await startSite({ SITE_URL: 'https://www.example.com' }, echoHeaders);
   const names = [
     'x-real-ip',
     'x-forwarded-for',
@@ -82,9 +76,11 @@ test('headers that only proxies and Next may set are dropped, and the site sets 
   ];
   const all = [...names, 'x-matched-path', 'x-now-route-matches', 'next-resume', 'content-security-policy'];
   const forgedHeaders = Object.fromEntries(all.map((name) => [name, 'x']));
-  const { body } = await ask(port, '/about', 'GET', { ...forgedHeaders, Host: 'www.example.com' });
-  expect(JSON.parse(body)).toMatchObject({ 'x-forwarded-proto': 'https' });
-  expect(all.filter((name) => name in JSON.parse(body))).toEqual([]);
+  const headers = { ...forgedHeaders, Host: 'www.example.com' };
+  const { body } = await sendRequest(origin, '/about', { headers });
+  const received = JSON.parse(String(body)) as object;
+  expect(received).toMatchObject({ 'x-forwarded-proto': 'https' });
+  expect(all.filter((name) => name in received)).toEqual([]);
 });
 
 test('a slow upload has two and a half minutes, and a proxy never reuses a connection that is closing', async () => {

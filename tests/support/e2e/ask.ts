@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 
 export type SiteResponse = {
   status: number;
@@ -14,36 +15,25 @@ type RequestOptions = {
 };
 
 /** Sends one request on its own connection: follows no redirect, decompresses nothing. */
-export function sendRequest(
+export async function sendRequest(
   origin: string,
   path: string,
   { method = 'GET', headers = {}, body }: RequestOptions = {},
 ): Promise<SiteResponse> {
-  return new Promise((resolve, reject) => {
-    const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
-    const clientRequest = request(
-      origin,
-      { path, method, headers: { ...length, ...headers }, agent: false },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          const headerPairs = Object.entries(response.headersDistinct).map(([name, values = []]) => [
-            name,
-            values.join(', '),
-          ]);
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: Object.fromEntries(headerPairs) as Record<string, string>,
-            body: Buffer.concat(chunks),
-          });
-        });
-      },
-    );
-    clientRequest.on('error', reject);
-    clientRequest.end(body);
-  });
+  const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+  const options = { path, method, headers: { ...length, ...headers }, agent: false };
+  const clientRequest = request(origin, options).end(body);
+  const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
+  // A server that responds early may close the connection while the body is being sent.
+  clientRequest.on('error', () => undefined);
+  const headerPairs = Object.entries(response.headersDistinct).map(
+    ([name, values = []]) => [name, values.join(', ')] as const,
+  );
+  return {
+    status: response.statusCode ?? 0,
+    headers: Object.fromEntries(headerPairs),
+    body: Buffer.concat(await response.toArray()),
+  };
 }
 
 export async function requestAll(
