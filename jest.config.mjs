@@ -8,7 +8,7 @@ const root = RegExp.escape(import.meta.dirname);
 
 /** @type {import('jest').Config} */
 const config = {
-  // Tests wait for events, not for a time. This limit only ends a test that hangs; even slow disks stay below it.
+  // Tests wait for events; this limit ends one that hangs.
   testTimeout: 300_000,
   // One more than there are cores, because tests often wait for processes that they start.
   maxWorkers: availableParallelism() + 1,

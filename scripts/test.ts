@@ -38,7 +38,7 @@ async function sumCounts(...counts: readonly (Count | Promise<Count>)[]): Promis
   return { passed: totalOf('passed'), failed: totalOf('failed'), skipped: totalOf('skipped') };
 }
 
-// Tests write to memory if 1 GB of it is free: the outbox syncs every step, which is ten times slower on a slow disk.
+// Tests write to memory if 1 GB of it is free, because the outbox syncs every step, which is slow on some disks.
 const memoryFolder = '/dev/shm';
 const hasFreeMemory =
   existsSync(memoryFolder) && statfsSync(memoryFolder).bavail * statfsSync(memoryFolder).bsize > 1024 ** 3;

@@ -19,7 +19,7 @@ type FullCard = ShortCourseCard & { facts: NonNullable<ShortCourseCard['facts']>
 const lengthOf = (months: number): string =>
   months >= 24 && months % 12 === 0 ? plural(months / 12, 'year') : plural(months, 'month');
 
-/** Changes `158 Hrs`, as the specification writes it on cards, to `158 hours`, as all other texts do. */
+/** Changes `158 Hrs`, as the specification writes it on cards, to `158 hours`. */
 const inHours = (label?: string): string | undefined => label?.replace(/\bhrs\b/i, 'hours');
 
 /** The values of the fact box of a course of any kind. */

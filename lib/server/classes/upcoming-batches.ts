@@ -5,7 +5,7 @@ import type { OpeningHours } from '../../../content/schema/opening-hours.ts';
 import type { Batch, BatchCourse, BatchLevel, SeatFee, UpcomingBatch } from '../../shared/classes/batch.ts';
 import { audienceOf } from '../../shared/classes/labels.ts';
 import { centrePath } from '../../shared/content/centres.ts';
-import { withoutUndefined } from '../../shared/util/collections.ts';
+import { uniqueBy, withoutUndefined } from '../../shared/util/collections.ts';
 import { cityKey, nameKey } from '../../shared/util/names.ts';
 import { type CatalogueCourse, getAllCourses } from '../catalogue/catalogue.ts';
 import { feeLine } from '../catalogue/fees.ts';
@@ -92,11 +92,7 @@ function toUpcomingBatch(
 
 /** Converts one centre's batches for pages; drops batches with the same id. */
 export function toUpcomingBatches(centre: Centre, batches: readonly Batch[], asOf: Date): UpcomingBatch[] {
-  const byId = new Map<string, UpcomingBatch>();
   const hours = getOpeningHours(centre.slug);
-  for (const batch of batches) {
-    const upcoming = toUpcomingBatch(centre, batch, asOf, hours);
-    if (!byId.has(upcoming.id)) byId.set(upcoming.id, upcoming);
-  }
-  return [...byId.values()];
+  const upcomingBatches = batches.map((batch) => toUpcomingBatch(centre, batch, asOf, hours));
+  return uniqueBy(upcomingBatches, ({ id }) => id);
 }

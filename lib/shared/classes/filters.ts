@@ -58,7 +58,7 @@ export const isFiltered = (filters: BatchFilters): boolean =>
 
 const toSortedText = (values: readonly string[]) => [...new Set(values)].sort().join();
 
-/** True if two choices list the same classes in the same order; their pages may differ. */
+/** True if two choices list the same classes; their pages and the order of their values may differ. */
 export const isSameChoice = (a: BatchFilters, b: BatchFilters): boolean =>
   a.later === b.later &&
   a.cheapest === b.cheapest &&

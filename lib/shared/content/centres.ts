@@ -10,13 +10,12 @@ export type ListFlag = 'inNavigation' | 'inDirectory' | 'inFindACentre';
 /** All centres in the order of content/centres.ts. */
 export const getCentres = (): readonly Centre[] => centres;
 
-const byId = new Map(centres.map((centre) => [centre.id, centre]));
-
 /** The city of a centre; `npm run content` rejects a centre without one. */
 export const getCity = ({ city }: Centre): City => cities.find(({ name }) => name === city) as City;
 
 /** The centre with this GUID in any letter case, or undefined. */
-export const getCentre = (id: string): Centre | undefined => byId.get(id.toLowerCase());
+export const getCentre = (id: string): Centre | undefined =>
+  centres.find((centre) => centre.id === id.toLowerCase());
 
 /** The centres of one of the three lists (docs/product/choices.md#c13), or all, by city, in the order of content. */
 export function getCentresByCity(flag?: ListFlag): readonly CityGroup[] {

@@ -46,7 +46,7 @@ export const feedbackControls: readonly string[] = feedbackFields.map(feedbackCo
 /** Text by field name; '' if missing. */
 export type FeedbackFields = Readonly<Record<FeedbackField, string>>;
 
-/** The initial value of every question is 1, its best answer, as the specification asks. */
+/** The initial value of each question is 1, as the specification asks. */
 export const initialAnswers: Readonly<Record<string, string>> = Object.fromEntries(
   feedbackQuestions.map((name) => [name, '1']),
 );

@@ -18,7 +18,7 @@ import { feedbackMessages } from './messages.ts';
 function answerRule(name: Question) {
   const values = scales[scaleByQuestion[name]].map((_, index) => String(index + 1));
   const allowed = name === 'q8' ? [...values, '0', ''] : values;
-  return textRule(oneOf(() => allowed, feedbackMessages.select));
+  return textRule(oneOf(allowed, feedbackMessages.select));
 }
 
 const typedText = textRule(required(feedbackMessages.required), maxLength(maxLengths.text));

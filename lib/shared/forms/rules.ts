@@ -24,9 +24,9 @@ export const maxLength =
     textLength(value) > length ? `Max ${length} characters` : undefined;
 
 export const oneOf =
-  (choices: () => readonly string[], message: string): Rule =>
+  (choices: readonly string[], message: string): Rule =>
   (value) =>
-    choices().includes(value) ? undefined : message;
+    choices.includes(value) ? undefined : message;
 
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const domainLabel = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';

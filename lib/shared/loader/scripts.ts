@@ -7,7 +7,6 @@ export const rootElement = document.documentElement;
 const select = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector));
 
 let isStarted = false;
-let isFetched = false;
 let isHtmlOnly = false;
 let failures = 0;
 let originalTexts: string | undefined;
@@ -73,8 +72,7 @@ export function loadScripts(): void {
 
 /** Prefetches the scripts that `loadScripts` will load, then the style sheets, unless the visitor saves data. */
 export function prefetchScripts(): void {
-  if (isFetched || isStarted || isHtmlOnly || savesData()) return;
-  isFetched = true;
+  if (isStarted || isHtmlOnly || savesData()) return;
   const fetchAll = (urls: string[]) =>
     Promise.all(urls.map(async (url) => (await fetch(url, { priority: 'low' })).blob()));
   fetchAll(select('[data-src]').map((inert) => inert.dataset.src!))

@@ -91,7 +91,7 @@ const session = string().test('rules', (value, context) => {
   const isKnown = getEventForm('conference', edition).sessions.some(({ slug }) => slug === value);
   return isKnown || context.createError({ message: registrationMessages.sessionRequired });
 });
-const centreNames = () => getCentres().map(({ name }) => name);
+const centreNames = getCentres().map(({ name }) => name);
 
 const personalRules = {
   firstName: nameOnPass(registrationMessages.firstNameRequired, registrationMessages.firstNameShort),
@@ -106,7 +106,7 @@ const personalRules = {
 const occupationRules = {
   userType: textRule(
     required(registrationMessages.userTypeRequired),
-    oneOf(() => userTypes, registrationMessages.userTypeInvalid),
+    oneOf(userTypes, registrationMessages.userTypeInvalid),
   ),
   organization: textOnPass('organization', registrationMessages.organizationRequired),
   designation: textOnPass('designation', registrationMessages.designationRequired),
@@ -122,7 +122,7 @@ const rules: { readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, Schem
     ...occupationRules,
     studentType: textRuleWhen(
       applies.studentType,
-      oneOf(() => studentTypes, registrationMessages.studentTypeRequired),
+      oneOf(studentTypes, registrationMessages.studentTypeRequired),
     ),
     university: textOnPass('university', registrationMessages.universityRequired),
     studentId: textRuleWhen(

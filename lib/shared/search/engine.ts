@@ -183,8 +183,6 @@ function cheapestFirst(found: FoundDocument[]): FoundDocument[] {
   });
 }
 
-const termsIn = (words: readonly ReadWord[]): string[] => [...new Set(words.map(({ term }) => term))];
-
 /**
  * Searches for the words that are no stop words, or for these if there are no others. Typos are corrected beforehand.
  * Up to `maxFeatured` leading answers and courses that the query names are featured. `max` limits the results.
@@ -197,7 +195,8 @@ export function search(engine: SearchEngine, text: string, max = maxResults): Se
   // A digit next to other words is a version, a phase or a number of months, so it counts no more than a stop word.
   const countedWords = words.filter(({ word }) => !/^\d$/.test(word) || readWords.length === 1);
   const contentWords = countedWords.filter(({ word }) => !engine.stopWords.has(word));
-  const terms = termsIn(contentWords.length > 0 ? contentWords : countedWords);
+  const searchedWords = contentWords.length > 0 ? contentWords : countedWords;
+  const terms = [...new Set(searchedWords.map(({ term }) => term))];
   // If all words are stop words, as in "aptech kya hai", one match is enough.
   const minWords = contentWords.length > 0 ? terms.length / 2 : 1;
   const found = cheapestFirst(semestersInOrder(singlePlaces(findDocuments(engine, terms, minWords, words))));
