@@ -6,7 +6,7 @@ import {
   personValue,
 } from '../../shared/forms/control-names.ts';
 import { guidOf } from '../../shared/util/values.ts';
-import { bodyRefusal, discardBody, readFields } from '../requests/body.ts';
+import { discardBody, readFields } from '../requests/body.ts';
 import { requestIdOf } from '../requests/handler.ts';
 import {
   errorResponse,
@@ -21,7 +21,7 @@ import { sha256 } from '../runtime/crypto.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { isStoreError } from '../store/sql.ts';
 import { type FlashState, flashCookieHeader, flashOfRequest, stringFields } from './flash.ts';
-import type { CheckedPost, Form, FormSettings, Post, RawFields, Submission, UploadBody } from './form.ts';
+import type { CheckedPost, Form, FormSettings, Post, RawFields, Submission } from './form.ts';
 import { type AnyReply, invalidRefusal, type Outcome } from './outcome.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function handleForm<Answers, Reply extends AnyReply>(
   if (closedRefusal) return respond(request, form, closedRefusal);
 
   const reading = await readPost(request, form);
-  if (reading.kind === 'unread') return respond(request, form, reading.refusal, reading.raw);
+  if (reading.kind === 'refused') return respond(request, form, reading);
   const { post } = reading;
   if (needsConfirmation(post.raw)) return respond(request, form, confirmationRefusal(form, post), post.raw);
 
@@ -51,40 +51,21 @@ export async function handleForm<Answers, Reply extends AnyReply>(
   return respond(request, form, outcome, post.raw, flash);
 }
 
-/** `raw`: the fields read so far, for the page that shows the form again. */
-type PostReading = { kind: 'read'; post: Post } | { kind: 'unread'; refusal: Refusal; raw?: RawFields };
-type PostContext = Pick<Post, 'withoutScript' | 'requestId'>;
+type PostReading = { kind: 'read'; post: Post } | Refusal;
 
-async function readPost(request: Request, form: FormSettings): Promise<PostReading> {
-  const { body } = form;
+async function readPost(request: Request, { body, failed }: FormSettings): Promise<PostReading> {
   const context = { withoutScript: !speaksJson(request), requestId: requestIdOf(request) };
-  if ('file' in body) return readUploadedPost(request, form, body, context);
-  const reading = await readFields(request, body.maxBytes);
-  return reading.kind === 'refused'
-    ? { kind: 'unread', refusal: reading }
-    : { kind: 'read', post: { raw: reading.fields, ...context } };
-}
-
-async function readUploadedPost(
-  request: Request,
-  { failed }: FormSettings,
-  { names, file, tooLarge }: UploadBody,
-  context: PostContext,
-): Promise<PostReading> {
-  const reading = await readUpload(request, { names, file, skipOversizedFile: context.withoutScript });
-  if (reading.kind === 'busy') return { kind: 'unread', refusal: createRefusal('busy', failed) };
-  const fileError = { [file]: tooLarge };
-  if (reading.kind === 'ok') {
-    const { fields, isTooLarge } = reading;
-    return {
-      kind: 'read',
-      post: { raw: fields, file: reading.file, fileError: isTooLarge ? fileError : undefined, ...context },
-    };
+  if (!('file' in body)) {
+    const reading = await readFields(request, body.maxBytes);
+    return reading.kind === 'refused' ? reading : { kind: 'read', post: { raw: reading.fields, ...context } };
   }
-  const unreadRefusal = bodyRefusal(reading.code);
-  const explainedRefusal =
-    reading.code === 'too-large' ? { ...unreadRefusal, message: tooLarge, errors: fileError } : unreadRefusal;
-  return { kind: 'unread', refusal: explainedRefusal, raw: reading.fields };
+  const upload = await readUpload(request, body);
+  if (upload.kind === 'busy') return createRefusal('busy', failed);
+  const fileError = { [body.file]: body.tooLarge };
+  if (upload.kind === 'refused')
+    return upload.code === 'too-large' ? { ...upload, message: body.tooLarge, errors: fileError } : upload;
+  const { fields: raw, file, isTooLarge } = upload;
+  return { kind: 'read', post: { raw, file, fileError: isTooLarge ? fileError : undefined, ...context } };
 }
 
 /** Programs and some form fillers fill the honeypot. */
@@ -115,7 +96,9 @@ export function submissionOf(
   failed: string,
 ): ({ kind: 'valid' } & Submission) | Refusal {
   const allErrors = { ...errors, ...fileError };
-  if (Object.keys(allErrors).length > 0) return invalidRefusal(allErrors);
+  const [message] = Object.values(fileError ?? errors);
+  if (message !== undefined)
+    return createRefusal(fileError ? 'too-large' : 'invalid', message, { errors: allErrors });
   if (refused) return refused;
   const sentKey = raw[idempotencyKeyControl];
   if (sentKey === undefined || sentKey === '')

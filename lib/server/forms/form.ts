@@ -1,5 +1,5 @@
 import type { Refusal } from '../requests/responses.ts';
-import type { UploadOptions } from '../requests/upload.ts';
+import type { UploadControls } from '../requests/upload.ts';
 import type { FlashState } from './flash.ts';
 import type { AnyReply, Outcome } from './outcome.ts';
 
@@ -56,4 +56,4 @@ export type Form<Answers, Reply extends AnyReply = AnyReply> = FormSettings & {
 };
 
 /** `tooLarge` is the message of a file that is too large. */
-export type UploadBody = Omit<UploadOptions, 'skipOversizedFile'> & { tooLarge: string };
+export type UploadBody = UploadControls & { tooLarge: string };
