@@ -50,9 +50,6 @@ function promiseText(job: Job): string {
   return sentence ? `; was told: ${fill(sentence, { email: 'their address' })}` : '';
 }
 
-/** Resolves to the exit code. */
-type Command = (store: Store, args: readonly string[]) => Promise<number>;
-
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 function ageText(ms: number): string {
@@ -60,112 +57,109 @@ function ageText(ms: number): string {
   return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
-const list: Command = async (store, [key]) => {
-  if (key !== undefined) {
-    const answers = (await findJob(store, key))?.payload;
-    print(answers ? JSON.stringify(answers) : 'No such row, or its answers have been removed.');
-    return answers === undefined ? 1 : 0;
-  }
-  const now = unfrozenMs();
-  for (const [title, states] of [
-    ['Needs a person', operatorStates],
-    ['Waits for the worker', workerStates],
-  ] as const) {
-    const jobs = await listJobs(store, states);
-    print(`${title}: ${jobs.length}`);
-    for (const job of jobs)
-      print(
-        `  ${job.idempotencyKey}  ${job.kind.padEnd(10)} ${job.state.padEnd(11)} since ${ageText(now - job.since)}, ${job.failures} failed, ${job.error ?? 'no error'}${promiseText(job)}`,
-      );
-  }
-  return 0;
-};
-
-const retry: Command = async (store, [key, attendeeId]) => {
-  const now = unfrozenMs();
-  if (key !== undefined && attendeeId !== undefined) {
-    const [id, doneText, failureText] =
-      attendeeId === 'done'
-        ? [undefined, 'Settled.', 'or a visitor’s: those need their ATTENDEE-ID.']
-        : [attendeeId, 'Settled; the email is due now.', 'or that is no GUID.'];
-    const isResolved = await resolveFoundRegistration(store, now, key, id);
-    print(isResolved ? doneText : `No "attention" row of that key, ${failureText}`);
-    return isResolved ? 0 : 1;
-  }
-  const count = await retryJobs(store, now, key);
-  print(`${count} due now.`);
-  return key !== undefined && count === 0 ? 1 : 0;
-};
-
-const purgeCommand: Command = async (store, [key]) => {
-  if (key === undefined) {
+/** Commands by name; they resolve to the exit code. */
+const commands: Readonly<Record<string, (store: Store, args: readonly string[]) => Promise<number>>> = {
+  async list(store, [key]) {
+    if (key !== undefined) {
+      const answers = (await findJob(store, key))?.payload;
+      print(answers ? JSON.stringify(answers) : 'No such row, or its answers have been removed.');
+      return answers === undefined ? 1 : 0;
+    }
     const now = unfrozenMs();
-    print(`${await purge(store, now)} rows cleaned.`);
-    await recordPurge(store, now);
+    for (const [title, states] of [
+      ['Needs a person', operatorStates],
+      ['Waits for the worker', workerStates],
+    ] as const) {
+      const jobs = await listJobs(store, states);
+      print(`${title}: ${jobs.length}`);
+      for (const job of jobs)
+        print(
+          `  ${job.idempotencyKey}  ${job.kind.padEnd(10)} ${job.state.padEnd(11)} since ${ageText(now - job.since)}, ${job.failures} failed, ${job.error ?? 'no error'}${promiseText(job)}`,
+        );
+    }
     return 0;
-  }
-  const isRemoved = [await forgetJob(store, key), await eraseOneFeedback(store, key)].some(Boolean);
-  if (!(await checkpoint(store)))
-    print('A backup reads the database: its bytes remain on the disk until the next purge, within minutes.');
-  print(isRemoved ? 'Removed.' : 'No such row or feedback, or it is being worked on: try again in a minute.');
-  return isRemoved ? 0 : 1;
-};
+  },
 
-const stats: Command = async (store) => {
-  const now = unfrozenMs();
-  for (const { state, count, oldestMs } of await readOutboxStats(store, now))
-    print(`${state.padEnd(12)} ${count}, the oldest since ${ageText(oldestMs)}`);
-  const { at, isOnHold } = await readLastPurge(store, now);
-  print(`last purge   ${at === undefined ? 'none' : formatMoment(new Date(at))}`);
-  if (isOnHold)
-    print("Nothing is erased since. If this machine's clock is right, run: npm run outbox -- purge");
-  return 0;
-};
+  async retry(store, [key, attendeeId]) {
+    const now = unfrozenMs();
+    if (key !== undefined && attendeeId !== undefined) {
+      const [id, doneText, failureText] =
+        attendeeId === 'done'
+          ? [undefined, 'Settled.', 'or a visitor’s: those need their ATTENDEE-ID.']
+          : [attendeeId, 'Settled; the email is due now.', 'or that is no GUID.'];
+      const isResolved = await resolveFoundRegistration(store, now, key, id);
+      print(isResolved ? doneText : `No "attention" row of that key, ${failureText}`);
+      return isResolved ? 0 : 1;
+    }
+    const count = await retryJobs(store, now, key);
+    print(`${count} due now.`);
+    return key !== undefined && count === 0 ? 1 : 0;
+  },
 
-const find: Command = async (store, [emailOrPhone = '']) => {
-  const isPhone = !emailOrPhone.includes('@') && !isReference(emailOrPhone);
-  const jobs = await (isPhone ? findEnquiries : findRegistrations)(store, emailOrPhone);
-  for (const { idempotencyKey, kind, state } of jobs)
+  async purge(store, [key]) {
+    if (key === undefined) {
+      const now = unfrozenMs();
+      print(`${await purge(store, now)} rows cleaned.`);
+      await recordPurge(store, now);
+      return 0;
+    }
+    const isRemoved = [await forgetJob(store, key), await eraseOneFeedback(store, key)].some(Boolean);
+    if (!(await checkpoint(store)))
+      print(
+        'A backup reads the database: its bytes remain on the disk until the next purge, within minutes.',
+      );
     print(
-      `${idempotencyKey}  ${kind.padEnd(10)} ${state}${kind === 'vip' ? `  ${referenceOf(idempotencyKey)}` : ''}`,
+      isRemoved ? 'Removed.' : 'No such row or feedback, or it is being worked on: try again in a minute.',
     );
-  if (jobs.length === 0) print('Nothing is stored for that email address, phone number or reference.');
-  return jobs.length === 0 ? 1 : 0;
-};
+    return isRemoved ? 0 : 1;
+  },
 
-const feedback: Command = async (store) => {
-  for (const line of await exportFeedback(store)) print(line);
-  return 0;
-};
+  async stats(store) {
+    const now = unfrozenMs();
+    for (const { state, count, oldestMs } of await readOutboxStats(store, now))
+      print(`${state.padEnd(12)} ${count}, the oldest since ${ageText(oldestMs)}`);
+    const { at, isOnHold } = await readLastPurge(store, now);
+    print(`last purge   ${at === undefined ? 'none' : formatMoment(new Date(at))}`);
+    if (isOnHold)
+      print("Nothing is erased since. If this machine's clock is right, run: npm run outbox -- purge");
+    return 0;
+  },
 
-const backup: Command = async (store, [file]) => {
-  if (file === undefined) {
-    print('Name the file: npm run outbox -- backup FILE');
-    return 2;
-  }
-  const result = await backUp(store, file);
-  if (result.kind === 'failed') {
-    print(`The copy cannot be written (${result.code}). Nothing was left behind.`);
-    return 1;
-  }
-  const sentences = {
-    exists: 'That file exists already. Nothing was written.',
-    damaged:
-      'The copy did not pass its check and was removed. The database may be damaged: docs/operations.md.',
-    postgres: 'The outbox is in PostgreSQL: use pg_dump (docs/operations.md).',
-  };
-  print(result.kind === 'ok' ? `Written: ${file}, ${result.bytes} bytes.` : sentences[result.kind]);
-  return result.kind === 'ok' ? 0 : 1;
-};
+  async find(store, [emailOrPhone = '']) {
+    const isPhone = !emailOrPhone.includes('@') && !isReference(emailOrPhone);
+    const jobs = await (isPhone ? findEnquiries : findRegistrations)(store, emailOrPhone);
+    for (const { idempotencyKey, kind, state } of jobs)
+      print(
+        `${idempotencyKey}  ${kind.padEnd(10)} ${state}${kind === 'vip' ? `  ${referenceOf(idempotencyKey)}` : ''}`,
+      );
+    if (jobs.length === 0) print('Nothing is stored for that email address, phone number or reference.');
+    return jobs.length === 0 ? 1 : 0;
+  },
 
-const commands: Readonly<Record<string, Command>> = {
-  list,
-  find,
-  retry,
-  purge: purgeCommand,
-  feedback,
-  stats,
-  backup,
+  async feedback(store) {
+    for (const line of await exportFeedback(store)) print(line);
+    return 0;
+  },
+
+  async backup(store, [file]) {
+    if (file === undefined) {
+      print('Name the file: npm run outbox -- backup FILE');
+      return 2;
+    }
+    const result = await backUp(store, file);
+    if (result.kind === 'failed') {
+      print(`The copy cannot be written (${result.code}). Nothing was left behind.`);
+      return 1;
+    }
+    const sentences = {
+      exists: 'That file exists already. Nothing was written.',
+      damaged:
+        'The copy did not pass its check and was removed. The database may be damaged: docs/operations.md.',
+      postgres: 'The outbox is in PostgreSQL: use pg_dump (docs/operations.md).',
+    };
+    print(result.kind === 'ok' ? `Written: ${file}, ${result.bytes} bytes.` : sentences[result.kind]);
+    return result.kind === 'ok' ? 0 : 1;
+  },
 };
 
 // Ends quietly when the output is closed early, as by `| head`.

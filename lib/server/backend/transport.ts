@@ -26,13 +26,7 @@ export class TransportError extends Error {
   }
 }
 
-type ReceivedResponse = { message: http.IncomingMessage; body: Buffer };
-type OutgoingRequest = {
-  url: URL;
-  method: string;
-  headers: Record<string, string>;
-  body: Buffer | undefined;
-};
+type OutgoingRequest = { method?: string; headers?: Record<string, string>; body?: Buffer | undefined };
 
 /** Throws if the body is encoded or too large. Leaving the loop early closes the connection. */
 async function readBody(message: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
@@ -50,9 +44,10 @@ async function readBody(message: http.IncomingMessage, maxBytes: number): Promis
 }
 
 async function sendRequest(
-  { url, method, headers, body }: OutgoingRequest,
+  url: URL,
   { connectMs, totalMs, keepAlive, maxBytes = maxResponseBytes }: CallLimits,
-): Promise<ReceivedResponse> {
+  { method = 'GET', headers, body }: OutgoingRequest = {},
+): Promise<{ message: http.IncomingMessage; body: Buffer }> {
   const signal = AbortSignal.timeout(totalMs);
   const isHttps = url.protocol === 'https:';
   // Node's default agent keeps connections open for a few seconds.
@@ -100,8 +95,8 @@ export function createBoundedFetch(limits: CallLimits): typeof fetch {
     const request = new Request(input, init);
     const requestBody = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
     const headers = Object.fromEntries(request.headers);
-    const outgoing = { url: new URL(request.url), method: request.method, headers, body: requestBody };
-    const { message, body } = await sendRequest(outgoing, limits);
+    const outgoing = { method: request.method, headers, body: requestBody };
+    const { message, body } = await sendRequest(new URL(request.url), limits, outgoing);
     const { statusCode: status = 0, headers: received } = message;
     try {
       const isEmpty = [204, 205, 304].includes(status);
@@ -119,7 +114,7 @@ export function createBoundedFetch(limits: CallLimits): typeof fetch {
 
 /** GETs a file, with the body as received. Rejects with `TransportError`. */
 export async function boundedGet(url: URL, limits: CallLimits): Promise<{ status: number; body: Buffer }> {
-  const { message, body } = await sendRequest({ url, method: 'GET', headers: {}, body: undefined }, limits);
+  const { message, body } = await sendRequest(url, limits);
   return { status: message.statusCode ?? 0, body };
 }
 

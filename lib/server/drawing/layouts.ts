@@ -21,29 +21,16 @@ export type Layout = Pick<EmailPicture, 'name' | 'type' | 'part'> & {
 /** Without the background colour, so that the band keeps a clear lower edge. */
 export const bandPalette: Palette = brandPalette.filter((name) => name !== 'ink');
 
-type ItemOptions = Partial<Omit<TextItem, 'slot' | 'colour' | 'max' | 'min'>>;
-type ItemMaker = (
-  slot: TextItem['slot'],
-  colour: Colour,
-  max: number,
-  min: number,
-  options?: ItemOptions,
-) => TextItem;
-
 /** Each item is one line that shrinks from `max` to `min`, unless `options` override it. */
 const textStyle =
-  (style: Pick<TextItem, 'weight' | 'lineHeight'> & { tracking?: number }): ItemMaker =>
-  (slot, colour, max, min, options) => ({
-    ...style,
-    slot,
-    colour,
-    max,
-    min,
-    lines: 1,
-    wrapBelow: min,
-    gap: 0,
-    ...options,
-  });
+  (style: Pick<TextItem, 'weight' | 'lineHeight' | 'tracking'>) =>
+  (
+    slot: TextItem['slot'],
+    colour: Colour,
+    max: number,
+    min: number,
+    options?: Partial<TextItem>,
+  ): TextItem => ({ ...style, slot, colour, max, min, lines: 1, wrapBelow: min, gap: 0, ...options });
 const displayItem = textStyle({ weight: 800, lineHeight: 1.04, tracking: -0.02 });
 const boldItem = textStyle({ weight: 700, lineHeight: 1.25 });
 const plainItem = textStyle({ weight: 500, lineHeight: 1.25 });

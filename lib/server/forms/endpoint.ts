@@ -87,19 +87,14 @@ function confirmationRefusal({ body }: FormSettings, { withoutScript, file }: Po
  */
 export function submissionOf(
   { raw, fileError }: Pick<Post, 'raw' | 'fileError'>,
-  {
-    errors,
-    refusal: refused,
-    fingerprint,
-    keyDigest = fingerprint,
-  }: Omit<CheckedPost<unknown>, 'kind' | 'answers'>,
+  { errors, refusal, fingerprint, keyDigest = fingerprint }: Omit<CheckedPost<unknown>, 'kind' | 'answers'>,
   failed: string,
 ): ({ kind: 'valid' } & Submission) | Refusal {
   const allErrors = { ...errors, ...fileError };
   const [message] = Object.values(fileError ?? errors);
   if (message !== undefined)
     return createRefusal(fileError ? 'too-large' : 'invalid', message, { errors: allErrors });
-  if (refused) return refused;
+  if (refusal) return refusal;
   const sentKey = raw[idempotencyKeyControl];
   if (sentKey === undefined || sentKey === '')
     return { kind: 'valid', idempotencyKey: uuidOf(keyDigest), fingerprint };

@@ -88,20 +88,15 @@ export const flashOfRequest = (form: string, { headers }: Request): FlashState |
     new RegExp(`(?:^|; )${cookieName(isHttps())}=([^;]*)`).exec(headers.get('cookie') ?? '')?.[1],
   );
 
-type Cookies = { get: (name: string) => { value: string } | undefined };
-
-/** After a rejected post the page of the form shows the form again. */
-type Outcomes<Accepted, Rejected> = { accepted: readonly Accepted[]; rejected: readonly Rejected[] };
-
 /**
  * What the page after a post shows. The cookie may be that of a later post (Back, reload): an accepted outcome is that
  * of the URL, with the data of the cookie if outcome and `receipt` match; a rejected one is that of the cookie.
  */
 export function readLastPost<Accepted extends string, Rejected extends string>(
   form: string,
-  cookies: Cookies,
+  cookies: { get: (name: string) => { value: string } | undefined },
   outcomeInUrl: unknown,
-  outcomes: Outcomes<Accepted, Rejected>,
+  outcomes: { accepted: readonly Accepted[]; rejected: readonly Rejected[] },
   receipt?: string,
 ): { accepted?: Accepted; rejected?: Rejected; flash?: FlashState | undefined } {
   const flash = decodeFlash(form, cookies.get(cookieName(isHttps()))?.value);

@@ -12,9 +12,8 @@ export const findRegistrations = (store: Store, emailOrReference: string): Promi
     : findJobsByContact(store, mailboxDigestOf(emailOrReference));
 
 /**
- * Resolves a row in `attention` that the operator found in the backend: with the `attendeeId` if it has a pass, whose
- * email becomes due, otherwise without. False if the id is missing, superfluous or no GUID, or if there is no such
- * row.
+ * Resolves a row in `attention` that the operator found in the backend: one with a pass needs the `attendeeId`, and
+ * its email becomes due; others are done. False if the id is missing or no GUID, or without such a row.
  */
 export async function resolveFoundRegistration(
   store: Store,

@@ -51,7 +51,7 @@ function createMetrics() {
   const registers = [registry];
   return {
     registry,
-    /** `status`: see request-metrics.ts. */
+    /** `status` is a `statusLabel` of request-metrics.ts, or `aborted`. */
     requests: new Histogram({
       name: 'site_http_request_seconds',
       help: helpText,

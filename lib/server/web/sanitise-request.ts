@@ -16,8 +16,6 @@ const healthCheckPattern = /^\/api\/health\/(?:live|ready)$/;
 const isAllowedMethod = (method: string, target: string) =>
   method === 'GET' || method === 'HEAD' || target.startsWith('/api/');
 
-type RequestRefusal = { status: 400 | 405 | 421; text: string; allow?: string };
-
 /**
  * An https site serves only its own host, so that no cache stores a page under another name. Ports are ignored,
  * because proxies omit them.
@@ -41,7 +39,10 @@ function setTrustedHeaders(request: IncomingMessage, site: URL): void {
  * Normalises the URL (`/x/../about` → `/about`) and the headers. Refuses an invalid URL and one with control
  * characters (400), other methods (405) and other hosts (421).
  */
-export function sanitiseRequest(request: IncomingMessage, settings: Settings): RequestRefusal | undefined {
+export function sanitiseRequest(
+  request: IncomingMessage,
+  settings: Settings,
+): { status: number; text: string; allow?: string } | undefined {
   const { url: sentUrl = '', method = '' } = request;
   const url = sentUrl.startsWith('/') ? URL.parse(`http://site${sentUrl}`) : null;
   if (!url || controlCharacterPattern.test(sentUrl)) return { status: 400, text: 'Bad request' };

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Settings } from '../runtime/env.ts';
 import { log, redirectConsoleToLog } from '../runtime/log.ts';
@@ -23,16 +24,6 @@ const serverTimeouts = {
   keepAlive: 65_000,
 };
 
-/** The body of the request is not read. */
-function refuse(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-    Connection: 'close',
-  });
-  response.end(`${text}\n`);
-}
-
 type ServerOptions = {
   dev?: boolean;
   files?: BuildFiles | undefined;
@@ -48,7 +39,14 @@ function createListener(handle: NextHandler, settings: Settings, { dev = false, 
     const refusal = sanitiseRequest(request, settings);
     if (refusal) {
       if (refusal.allow) response.setHeader('Allow', refusal.allow);
-      return refuse(response, refusal.status, refusal.text);
+      // Closes the connection, because the body of the request is not read.
+      response.writeHead(refusal.status, {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+        Connection: 'close',
+      });
+      response.end(`${refusal.text}\n`);
+      return;
     }
     const requestedUrl = request.url ?? '/';
     const redirectTarget = redirectOf(requestedUrl);
@@ -99,11 +97,8 @@ export function createSiteServer(
 }
 
 /** Listens as configured; rejects if the port cannot be opened. */
-export function listen(server: Server, { port, host }: Pick<Settings, 'port' | 'host'>): Promise<void> {
-  return new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, host }, resolve);
-  });
+export async function listen(server: Server, { port, host }: Pick<Settings, 'port' | 'host'>): Promise<void> {
+  await once(server.listen({ port, host }), 'listening');
 }
 
 /**
