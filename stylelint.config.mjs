@@ -14,41 +14,31 @@ const isWidth = (at, operator, width) =>
     ? /^<$|^>=$/.test(operator)
     : /^>$|^<=$/.test(operator) && widths[at].includes(width);
 
+const createPlugin = (ruleName, rule) =>
+  stylelint.createPlugin(ruleName, Object.assign(rule, { ruleName, messages: {} }));
+
 /** Requires one comparison for each breakpoint: rules that compare it in two ways would disagree at that width. */
-const comparedWidths = stylelint.createPlugin(
+const comparedWidths = createPlugin(
   'site/widths',
-  Object.assign(
-    () => (root, result) =>
-      root.walkAtRules(/^(media|container)$/, (node) => {
-        for (const [, operator, width] of node.params.matchAll(/width ([<>]=?) (\S+(?=\)))/g))
-          if (!isWidth(node.name, operator, width))
-            stylelint.utils.report({
-              result,
-              ruleName: 'site/widths',
-              node,
-              message: `${operator} ${width}: write > or <= and a breakpoint (< or >= for ${enlarged.join(', ')}).`,
-            });
-      }),
-    { ruleName: 'site/widths', messages: {} },
-  ),
+  () => (root, result) =>
+    root.walkAtRules(/^(media|container)$/, (node) => {
+      for (const [, operator, width] of node.params.matchAll(/width ([<>]=?) (\S+(?=\)))/g))
+        if (!isWidth(node.name, operator, width)) {
+          const message = `${operator} ${width}: write > or <= and a breakpoint (< or >= for ${enlarged.join(', ')}).`;
+          stylelint.utils.report({ result, ruleName: 'site/widths', node, message });
+        }
+    }),
 );
 
 /** Requires that the layer of all rules of a sheet is `kinds`, or for the other modules none. */
-const layers = stylelint.createPlugin(
+const layers = createPlugin(
   'site/layers',
-  Object.assign(
-    (layer) => (root, result) =>
-      root.each((node) => {
-        if (node.type !== 'comment' && (node.name === 'layer' ? node.params : 'none') !== layer)
-          stylelint.utils.report({
-            result,
-            ruleName: 'site/layers',
-            node,
-            message: `Expected the layer ${layer} (components/README.md).`,
-          });
-      }),
-    { ruleName: 'site/layers', messages: {} },
-  ),
+  (layer) => (root, result) =>
+    root.each((node) => {
+      const message = `Expected the layer ${layer} (components/README.md).`;
+      if (node.type !== 'comment' && (node.name === 'layer' ? node.params : 'none') !== layer)
+        stylelint.utils.report({ result, ruleName: 'site/layers', node, message });
+    }),
 );
 
 /**

@@ -4,8 +4,8 @@ import { choice, day, flag, pattern, slug, text, reference, wholeNumber } from '
 /** A time of day in Pakistan such as `14:30`. */
 const hour = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour from 00:00 to 23:59 such as 14:30');
 
-type Hours = { from: string; to: string };
-const endsLater = ({ from, to: end }: Hours) => end <= from && { field: 'to', text: 'ends before it begins' };
+const endsLater = ({ from, to: end }: { from: string; to: string }) =>
+  end <= from && { field: 'to', text: 'ends before it begins' };
 
 const session = group(
   {

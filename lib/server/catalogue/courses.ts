@@ -50,8 +50,6 @@ export const getCategoryCourses = () => withFacts(categoryCourses);
 export const findCategoryCourse = (slug: string) =>
   getCategoryCourses().find((course) => course.slug === slug);
 
-type CourseAction = { kind: 'page' | 'details' | 'ask'; href: string };
-
 /** The enquiry about a course, with its program preset (docs/product/choices.md#c3). */
 export const askHref = (course: { enquire: EnquiryCode; slug: string }): string =>
   enquiryHref({ course: course.enquire, topic: course.slug });
@@ -60,7 +58,10 @@ export const courseChat = (title: string): string =>
   whatsappLink(`When does the next class of ${title} start, and what is the fee?`);
 
 /** What the card of a course on /courses opens: its page, its details or an enquiry (docs/product/choices.md#c3). */
-export function courseAction(course: Course, family: CategorySlug): CourseAction {
+export function courseAction(
+  course: Course,
+  family: CategorySlug,
+): { kind: 'page' | 'details' | 'ask'; href: string } {
   if (course.url) return { kind: 'page', href: course.url };
   const page = getCategory(family).page;
   if (page) return { kind: 'details', href: `${page}#${course.slug}` };

@@ -6,11 +6,10 @@ import { didYouMean } from '../../shared/util/spelling.ts';
 import { isRecord } from '../../shared/util/values.ts';
 import type { Contents } from './problem.ts';
 
-type Picture = { bytes: number; format: string; width: number };
 /** Things outside content/ that content may name. */
 export type AssetLookup = {
   /** All files below public/images, by path. */
-  images: ReadonlyMap<string, Picture>;
+  images: ReadonlyMap<string, { bytes: number; format: string; width: number }>;
   /** The names in scripts/art/motifs.svg. */
   motifs: readonly string[];
   hasArt: (name: string) => boolean;

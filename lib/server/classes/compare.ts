@@ -10,13 +10,12 @@ import { type CatalogueCourse, findCourse, lengthLine } from '../catalogue/catal
 import { feeLine } from '../catalogue/fees.ts';
 import { withDisplayState, countListed, findUpcoming } from './find-batches.ts';
 
-type ComparedLink = { text: string; href: string };
 /** `facts` has a value for each label, undefined if unknown. */
 export type ComparedItem = {
   id: string;
   name: string;
   href: string;
-  facts: Readonly<Record<string, string | ComparedLink | undefined>>;
+  facts: Readonly<Record<string, string | { text: string; href: string } | undefined>>;
 };
 
 /** The days of all classes, and the first one's start with its name or centre (`textOf`); undefined without classes. */

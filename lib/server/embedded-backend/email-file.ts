@@ -3,8 +3,12 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../runtime/crypto.ts';
 
-type Attachment = { name: string; type: string; bytes: Uint8Array };
-type Message = { email: string; subject: string; html: string; attachments: readonly Attachment[] };
+type Message = {
+  email: string;
+  subject: string;
+  html: string;
+  attachments: readonly { name: string; type: string; bytes: Uint8Array }[];
+};
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

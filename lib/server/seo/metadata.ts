@@ -66,10 +66,8 @@ export const metadataWithoutQuery =
   async ({ searchParams }: { searchParams: Promise<object> }): Promise<Metadata> =>
     pageMetadata(path, { index: Object.keys(await searchParams).length === 0 });
 
-type PublicAddress = { path: string; label: string; group: Route['group'] };
-
 /** Indexable addresses: those of content/routes.ts, then those of stand-alone courses and centres. */
-export const publicAddresses = (): readonly PublicAddress[] => [
+export const publicAddresses = (): readonly { path: string; label: string; group: Route['group'] }[] => [
   ...getRoutes().filter(({ index }) => index),
   ...getStandAloneCourses().map(({ title }, id) => ({
     path: standAloneHref(id),

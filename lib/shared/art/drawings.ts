@@ -1,5 +1,3 @@
-type ArtFile = { src: string; width: number; height: number; isStrip: boolean; isFilm: boolean };
-
 /** Width and height in pixels of a strip: 13 by 3 tiles, with a drawing of its subject at the left end. */
 const stripSize = [1300, 300] as const;
 
@@ -19,7 +17,7 @@ const sizesByPrefix: Readonly<Record<string, readonly [width: number, height: nu
 };
 
 /** URL and size of a drawing of public/art by name. The URL contains the version of all drawings (next.config.mjs). */
-export function getArt(name: string): ArtFile {
+export function getArt(name: string) {
   const prefix = Object.keys(sizesByPrefix).find((start) => name.startsWith(start)) ?? '';
   const size = sizesByPrefix[prefix] ?? [400, 400];
   const [width, height] = size;

@@ -18,9 +18,8 @@ function formatHour(hour: string): string {
   return `${twoDigits(hours % 12 || 12)}:${twoDigits(minutes)} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-type SpecifiedSession = Edition['conference']['sessions'][number];
 /** A session of the conference; `time` is `10:30 AM - 01:30 PM`. */
-export type EventSession = Omit<SpecifiedSession, 'from' | 'to' | 'sample'> &
+export type EventSession = Omit<Edition['conference']['sessions'][number], 'from' | 'to' | 'sample'> &
   Record<'time' | 'starts' | 'ends', string>;
 
 /** A form of an edition (docs/product/pages.md#p24, docs/product/choices.md#c1). Times are instants with `+05:00`. */

@@ -15,7 +15,6 @@ export const enquiryControls = {
 } as const;
 
 type EnquiryField = keyof typeof enquiryControls;
-type EnquiryControl = (typeof enquiryControls)[EnquiryField];
 /** Text by field name: '' if the control was absent or empty, '0' if a list of options is still at its prompt. */
 export type EnquiryFields = Readonly<Record<EnquiryField, string>>;
 const fieldNames = Object.keys(enquiryControls) as readonly EnquiryField[];
@@ -67,7 +66,7 @@ export const isCityId = (text: string): boolean => /^[\w-]{1,40}$/.test(text) &&
 
 /** Cleans the submitted values, by control name, to one line each. Ignores unknown names; never throws. */
 export function normaliseEnquiry(raw: Readonly<Record<string, unknown>>): EnquiryFields {
-  const read = (control: EnquiryControl) => cleanText(Object.hasOwn(raw, control) ? raw[control] : '');
+  const read = (control: string) => cleanText(Object.hasOwn(raw, control) ? raw[control] : '');
   return Object.fromEntries(fieldNames.map((name) => [name, read(enquiryControls[name])])) as EnquiryFields;
 }
 
@@ -104,16 +103,16 @@ export const enquiryOutcomes = {
   rejected: ['invalid', 'failed'],
 } as const;
 
-/** Names of the chosen city and centre, if known; the fields contain only ids. */
-type PlaceNames = { city?: string | undefined; centre?: string | undefined };
-
 const isPlainEmail = (text: string) => /^[\w.+-]+@[\w.-]+$/.test(text);
 
 /**
- * An enquiry as a chat message of at most 500 code points. A valid phone number or email address stays clickable, but
- * not one in another field.
+ * An enquiry as a chat message of at most 500 code points, with the names of city and centre, of which the fields have
+ * ids only. A valid phone number or email address stays clickable, but not one in another field.
  */
-export function enquiryMessage(fields: EnquiryFields, { city, centre }: PlaceNames = {}): string {
+export function enquiryMessage(
+  fields: EnquiryFields,
+  { city, centre }: { city?: string | undefined; centre?: string | undefined } = {},
+): string {
   const program = programs.find(({ code }) => code === fields.course)?.label;
   const lines = [
     ['Name', breakLinks(fields.name)],

@@ -15,7 +15,6 @@ export const scales = {
     'Not resolved',
   ],
 } as const;
-type Scale = keyof typeof scales;
 
 export const scaleByQuestion = {
   q1: 'often',
@@ -29,7 +28,7 @@ export const scaleByQuestion = {
   q6: 'often',
   q7: 'yesNo',
   q8: 'issues',
-} as const satisfies Readonly<Record<string, Scale>>;
+} as const satisfies Readonly<Record<string, keyof typeof scales>>;
 export type Question = keyof typeof scaleByQuestion;
 export const feedbackQuestions = Object.keys(scaleByQuestion) as readonly Question[];
 /** A question as it is asked: q3 with all its parts. */

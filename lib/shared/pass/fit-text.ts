@@ -12,7 +12,6 @@ export type FitRule = {
   /** Below this size the text wraps into another line, if `lines` allows. Equal to `max`, it wraps before shrinking. */
   wrapBelow: number;
 };
-export type FittedText = { size: number; lines: readonly string[] };
 
 const ellipsis = '…';
 /** A letter with its marks, a joined emoji, or a flag. `Intl.Segmenter` is missing before Firefox 125. */
@@ -90,7 +89,7 @@ function largestSize(
  * Fits a text into `width` units: first smaller, down to `wrapBelow`, then in more lines, smaller again, then with an
  * ellipsis on each line that is still too long (docs/product/registration.md#e10).
  */
-export function fitText(text: string, width: number, rule: FitRule, measure: Measure): FittedText {
+export function fitText(text: string, width: number, rule: FitRule, measure: Measure) {
   const words = text.split(' ');
   for (let lineCount = 1; lineCount <= rule.lines; lineCount += 1) {
     const size = largestSize(words, width, lineCount, rule, measure);

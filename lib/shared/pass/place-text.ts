@@ -1,5 +1,5 @@
 import type { Colour } from '../util/colours.ts';
-import { directionOf, fitText, upperLatin, type FittedText, type FitRule, type Measure } from './fit-text.ts';
+import { directionOf, fitText, upperLatin, type FitRule, type Measure } from './fit-text.ts';
 
 export type PassText = {
   name: string;
@@ -35,17 +35,6 @@ export type Stack = LayoutBox & { place: 'top' | 'middle' | 'bottom'; items: rea
 /** The text of each slot; an absent or empty one takes no space. */
 export type SlotTexts = Partial<Record<TextItem['slot'], string>>;
 
-/** One line of text in layout units. `x` is its left edge, or its right edge if `alignRight`. */
-type PlacedLine = {
-  item: TextItem;
-  text: string;
-  size: number;
-  direction: 'ltr' | 'rtl';
-  alignRight: boolean;
-  x: number;
-  baseline: number;
-};
-
 /** True if letter spacing must be 0: it would break joined scripts, and emoji fill their box. */
 const forbidsTracking = (text: string) =>
   /[\p{Script=Arabic}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(text);
@@ -60,9 +49,7 @@ function measureOnce(measure: Measure): Measure {
   };
 }
 
-type FittedItem = { item: TextItem; text: string; fitted: FittedText; height: number };
-
-function fitStack(stack: Stack, texts: SlotTexts, measureIn: (item: TextItem) => Measure): FittedItem[] {
+function fitStack(stack: Stack, texts: SlotTexts, measureIn: (item: TextItem) => Measure) {
   return stack.items.flatMap((original) => {
     const typedText = texts[original.slot];
     if (!typedText) return [];
@@ -78,14 +65,10 @@ function fitStack(stack: Stack, texts: SlotTexts, measureIn: (item: TextItem) =>
 }
 
 /**
- * The lines of a stack for the drawn pass and its preview in browsers, all aligned to the start side of its first text.
- * `measureIn` measures text in the font of an item.
+ * The lines of a stack in layout units, aligned to the start side of its first text: `x` is a line's left edge, or its
+ * right edge if `alignRight`. `measureIn` measures text in the font of an item.
  */
-export function placeStack(
-  stack: Stack,
-  texts: SlotTexts,
-  measureIn: (item: TextItem) => Measure,
-): PlacedLine[] {
+export function placeStack(stack: Stack, texts: SlotTexts, measureIn: (item: TextItem) => Measure) {
   const placed = fitStack(stack, texts, measureIn);
   const total = placed.reduce((sum, { height, item }, index) => sum + height + (index ? item.gap : 0), 0);
   const freeHeight = stack.height - total;

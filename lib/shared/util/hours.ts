@@ -1,16 +1,14 @@
-/** Opening hours of a day, written `09:00-12:30, 14:30-21:00` or `closed`, in minutes after midnight. */
-
 /** Minutes after midnight of `HH:MM`; undefined for a time that does not exist. */
 export function clockMinutes(time: string): number | undefined {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour < 24 && minute < 60 ? hour * 60 + minute : undefined;
 }
 
-/** Opening and closing time in minutes after the midnight that begins the day; from 1440 on the next day's. */
-type Span = readonly [opens: number, closes: number];
-
-/** The spans of a day, none for `closed`. Times that do not exist count as midnight. */
-export const spansOf = (hours: string): readonly Span[] =>
+/**
+ * Opening and closing times of a day's hours (`09:00-12:30, 14:30-21:00` or `closed`), in minutes after the midnight
+ * that begins the day; from 1440 on they are of the next day. Times that do not exist count as midnight.
+ */
+export const spansOf = (hours: string): readonly (readonly [opens: number, closes: number])[] =>
   [...hours.matchAll(/(\d\d:\d\d)-(\d\d:\d\d)/g)].map(([, from = '', to = '']) => {
     const opens = clockMinutes(from) ?? 0;
     const closes = clockMinutes(to) ?? 0;

@@ -7,7 +7,6 @@ import { withFacts } from '../facts.ts';
 export type Award = ReturnType<typeof getAward>;
 /** A milestone lasts from one day to another or the same (`YYYY-MM-DD`). */
 export type Milestone = Award['timeline'][number];
-type MilestoneState = 'past' | 'now' | 'coming';
 export type AwardSlug = 'freelancers' | 'visionary';
 
 const milestoneDays = ({ awards: { opens, closes, judgingFrom, judgingTo }, day }: Edition) => ({
@@ -28,7 +27,7 @@ export function getAward(slug: AwardSlug) {
 }
 
 /** The state of a milestone on the day in Karachi of an instant (docs/product/choices.md#c1). */
-export function milestoneState({ from, to }: Pick<Milestone, 'from' | 'to'>, at: Date): MilestoneState {
+export function milestoneState({ from, to }: Pick<Milestone, 'from' | 'to'>, at: Date) {
   const today = dayOf(at);
   if (to < today) return 'past';
   return from <= today ? 'now' : 'coming';

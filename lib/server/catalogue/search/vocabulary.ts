@@ -8,14 +8,12 @@ export const getGlossary = (): readonly GlossaryTerm[] => withFacts(glossary);
 export const fullFormOf = (short: string): string | undefined =>
   getGlossary().find((term) => term.short === short)?.full;
 
-type TextPart = { text: string; full: string | undefined };
-
 const shortPatterns = glossary.map(({ short }) => RegExp.escape(short));
 const longestFirst = shortPatterns.toSorted((a, b) => b.length - a.length).join('|');
 const abbreviationPattern = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst})(?![\\p{L}\\p{N}])`, 'u');
 
 /** Splits a text at abbreviations; the full form is set at the first occurrence only. */
-export function abbreviationParts(text: string): readonly TextPart[] {
+export function abbreviationParts(text: string) {
   const explainedWords = new Set<string>();
   return text
     .split(abbreviationPattern)
