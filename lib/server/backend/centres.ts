@@ -60,7 +60,6 @@ const detailFieldsOf = (row: BackendRow) =>
 function parseCentre(id: string, json: unknown): ParsedResponse<CentreDetail> | 'not-found' | undefined {
   if (json === null) return 'not-found';
   const option = isRecord(json) ? toOption(json) : undefined;
-  // A response about a different centre is invalid.
   if (!isRecord(json) || option?.id !== id) return undefined;
   return { value: { ...option, ...detailFieldsOf(json) }, dropped: 0 };
 }
@@ -88,10 +87,7 @@ function detailOf(
   return { phone, whatsapp, ...detail, ...freshnessOf(result) };
 }
 
-/**
- * Reads all of a centre; placements of a `month` `YYYY-MM`. A failed read is replaced by its last good copy or left
- * empty, so that the rest of the page is shown.
- */
+/** Reads a centre; `month` is `YYYY-MM`. A failed read gives its last good copy or nothing. */
 export async function getCentrePageData(centre: Centre, month: string) {
   const [detail, batches, students, projects, placements, events] = await Promise.all([
     getCentreDetail(centre.id),

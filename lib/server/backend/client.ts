@@ -75,7 +75,7 @@ function breakerOf(path: BackendPath): Breaker<Exchange> {
  */
 export const remainingPauseMs = (path: BackendPath): number => breakerOf(path).remainingPauseMs();
 
-/** The breaker of a path, for the outbox. After its pause a write may be made only if the backend answers a read. */
+/** The breaker of a path. After its pause a write may be made only if the backend answers a read. */
 export const writeBreakerOf = (path: BackendPath): CallBreaker => ({
   isClosed: () => breakerOf(path).isClosed(),
   remainingPauseMs: () => remainingPauseMs(path),

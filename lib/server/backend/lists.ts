@@ -70,10 +70,7 @@ const toPlacement = (row: BackendRow, index: number) =>
     company: displayText(row.company),
   });
 
-/**
- * Placements of a `month` `YYYY-MM` (Placement/GetMonthWise). One that the page of the centre does not offer
- * (`isPlacementMonth`) is `not-found` without a call.
- */
+/** Placements of a `month` `YYYY-MM` (Placement/GetMonthWise); `not-found` unless it is an `isPlacementMonth`. */
 export async function getPlacements(id: string, month: string): Promise<ReadResult<Placement[]>> {
   if (!isPlacementMonth(month)) return { kind: 'not-found' };
   return readListOfCentre(id, {

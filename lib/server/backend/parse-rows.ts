@@ -114,10 +114,7 @@ export const optionsParser = <T extends { id: string; name: string }>(
       .sort((a, b) => a.name.localeCompare(b.name, 'en')),
   );
 
-/**
- * Reverses a response: the backend appends new rows, and pages show the newest first. Before it is parsed, so that the
- * oldest rows beyond `maxItems` are dropped.
- */
+/** Reverses a response: the backend appends rows; pages show the newest first and `maxItems` drops the oldest. */
 export const newestFirstParser =
   <T>(parse: ResponseParser<T>): ResponseParser<T> =>
   (json) =>

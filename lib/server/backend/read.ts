@@ -46,10 +46,7 @@ type ReadOptions<T> = {
   allowStale?: boolean;
 };
 
-/**
- * Copies in another format are ignored. Raise the number when the type of an item or the cleaning of its values
- * changes. Copies contain absolute URLs of videos, hence the media base.
- */
+/** Copies in another format are ignored. Raise the number when an item or its cleaning changes. */
 const copyFormat = () => `1 ${env().mediaBaseUrl}`;
 
 /** A result is served for so long without another call. */

@@ -14,10 +14,7 @@ function parseUrl(value: unknown): URL | undefined {
   return url.username || url.password ? undefined : url;
 }
 
-/**
- * Validates a link: http or https, without credentials, at most 2,000 characters; undefined otherwise. The backend may
- * send anything, and visitors follow its links (docs/product/security-requirements.md#n5).
- */
+/** Validates a link: http or https, without credentials, at most 2,000 characters; undefined otherwise. */
 export function safeWebLink(value: unknown): string | undefined {
   const url = parseUrl(value);
   if (!url || !['https:', 'http:'].includes(url.protocol)) return undefined;
@@ -32,10 +29,7 @@ export function safeFrameUrl(value: unknown): string | undefined {
   return allowed?.paths.some((path) => url.pathname.startsWith(path)) ? url.href : undefined;
 }
 
-/**
- * Path of an uploaded file below `base`, without query and fragment; undefined for a placeholder and for a value that
- * leaves `base`.
- */
+/** Path of a file below `base`, without query and fragment; undefined for a placeholder and outside `base`. */
 function pathBelow(value: unknown, base: string): string | undefined {
   const text = typeof value === 'string' && value.length <= maxUrlLength ? value.trim() : '';
   if (placeholderValues.has(text.toLowerCase()) || /[\p{Cc}\\]/u.test(text) || text.startsWith('//'))
@@ -47,10 +41,7 @@ function pathBelow(value: unknown, base: string): string | undefined {
   return url.pathname.slice(root.pathname.length);
 }
 
-/**
- * The path of a picture below MEDIA_BASE_URL, served by /pictures (lib/server/drawing). Undefined if there is no file,
- * or it is outside the base or not a picture.
- */
+/** Path of a picture below MEDIA_BASE_URL, for /pictures; undefined if missing, outside it or no picture. */
 export function safePicturePath(value: unknown, base: string = env().mediaBaseUrl): string | undefined {
   const path = pathBelow(value, base);
   return path === undefined ? undefined : picturePath(path.replace(/\/{2,}/g, '/'));

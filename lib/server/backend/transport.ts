@@ -86,10 +86,7 @@ async function sendRequest(
   }
 }
 
-/**
- * A `fetch` with limits. Follows no redirects, and decodes nothing, because a small encoded body can decode to
- * gigabytes. A failed exchange rejects with `TransportError`.
- */
+/** A `fetch` with limits: follows no redirects and decodes nothing. Rejects with `TransportError`. */
 export function createBoundedFetch(limits: CallLimits): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -162,8 +159,7 @@ export function createBreaker<T>(
     /** 0 if the breaker is closed; a second while a trial call runs. */
     remainingPauseMs,
     /**
-     * The breaker is closed, or its pause is over and the server answers (`doesAnswer`). Asks once per pause; other
-     * callers get false meanwhile.
+     * True if closed, or the pause is over and the server answers. Asks once per pause; others get false meanwhile.
      */
     mayCall: async (doesAnswer: () => Promise<boolean>): Promise<boolean> => {
       if (isClosed()) return true;

@@ -1,7 +1,4 @@
-/**
- * The data of the backend as the site sees it (docs/product/backend.md). Wire names of responses stay in this folder;
- * those of requests are in registration/wire.ts and enquiry/jobs.ts. Links have passed safe-url.ts.
- */
+/** Wire names of responses stay in this folder (docs/product/backend.md). Links have passed safe-url.ts. */
 
 /** `fresh: false` is the last good copy, fetched at `asOf`; `unavailable`: neither a valid response nor a copy. */
 export type ReadResult<T> =

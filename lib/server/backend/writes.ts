@@ -25,10 +25,7 @@ function isUnclearBody(text: string): boolean {
 
 type ResponseData = Omit<Extract<CallResult, { kind: 'ok' }>, 'kind'>;
 
-/**
- * Classifies a write (docs/product/registration.md#e5). A 2xx that is unclear, or that `readData` rejects, is
- * `unknown`, because the backend may have the data.
- */
+/** Classifies a write (docs/product/registration.md#e5). An unclear 2xx is `unknown`: the backend may have it. */
 function toCallResult(
   path: BackendPath,
   exchange: Exchange,
@@ -102,10 +99,7 @@ export async function sendPassEmail({ email, subject, body, files, key }: EmailI
   return toCallResult('Attendee/SendEmail', exchange, () => ({}));
 }
 
-/**
- * Sends Inquiries/Add. `greeting` is the name in the response, or else the one sent. A 2xx body that is no JSON object
- * is `unknown`.
- */
+/** Sends Inquiries/Add; `greeting` is the received or sent name. Without a JSON object a 2xx is `unknown`. */
 export async function addEnquiry(input: { wire: EnquiryWire; key: string }): Promise<CallResult> {
   const exchange = await postToBackend('Inquiries/Add', { json: input.wire, key: input.key }, callLimits.add);
   return toCallResult('Inquiries/Add', exchange, (body) =>

@@ -67,10 +67,7 @@ function paintQr(context: SKRSContext2D, layout: Layout, attendeeId: string): vo
   context.restore();
 }
 
-/**
- * Draws one image: initials without a photo, an empty white plate without an id. The bytes depend on text, photo and
- * id only, not on clock, random numbers or fonts of the system.
- */
+/** Draws one image; initials without a photo, an empty plate without an id. Same input, same bytes. */
 export async function drawLayout(
   layout: Layout,
   passText: PassText,

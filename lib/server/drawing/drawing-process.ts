@@ -1,7 +1,4 @@
-/**
- * Entry point of a drawing process, which pool.ts starts in plain Node (type stripping) with an almost empty
- * environment.
- */
+/** Entry point of a drawing process, which pool.ts starts in plain Node (type stripping). */
 import path from 'node:path';
 import { photoMessages } from '../../shared/photo/photo-rules.ts';
 import { drawPassFiles, drawLayout } from './draw.ts';
@@ -18,7 +15,6 @@ async function runPrepare({ person, upload }: DrawingJob<'prepare'>): Promise<Dr
   try {
     photo = await normalisePhoto(upload);
   } catch {
-    // docs/product/registration.md#e9
     return { kind: 'refused', message: photoMessages.damaged };
   }
   for (const layout of layouts[person.form]) await drawLayout(layout, passTextOf(person), photo, '');

@@ -19,7 +19,6 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Tried in order until the result has at most 400 KB. */
 const storedSizes = [
   { side: photoLimits.storedSide, quality: 85 },
   { side: photoLimits.storedSide, quality: 70 },
@@ -27,17 +26,13 @@ const storedSizes = [
   { side: 600, quality: 60 },
 ] as const;
 
-/**
- * Options that fail on missing data and on too many pixels, but not on warnings that phone photos cause (trailers,
- * stray bytes, wrong checksums).
- */
+/** Fails on missing data, but not on what phone photos have: trailers, stray bytes, wrong checksums. */
 export const photoDecodeOptions = {
   failOn: 'truncated',
   limitInputPixels: photoLimits.maxPixels.jpeg,
   sequentialRead: true,
 } as const;
 
-/** Does not enlarge. */
 const fitWithin = (side: number) =>
   ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
 
@@ -59,10 +54,7 @@ function repairJpeg(jpeg: Uint8Array): Uint8Array {
   ]);
 }
 
-/**
- * Decodes within the largest of `storedSizes`: all sizes are made of these pixels, because even a small file may take
- * long to decode.
- */
+/** All sizes are made of these pixels, because even a small file may take long to decode. */
 const decodePhoto = (upload: Uint8Array, input: SharpOptions) =>
   sharp(upload, input)
     .autoOrient()
@@ -100,7 +92,6 @@ export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
   throw new Error('photo stays over 400 KB');
 }
 
-/** Tried in order until the file is small enough (`maxBytesAt`). */
 const webpQualities = [75, 60, 45, 30] as const;
 
 /** Up to 1280 pixels are widths of phones. */

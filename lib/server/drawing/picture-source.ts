@@ -59,10 +59,7 @@ async function readPublicImage(name: string): Promise<PictureSource> {
   }
 }
 
-/**
- * Reads the original bytes: of public/images, or below the media base within `fileLimits`, without redirects. Does not
- * reject for an address of `parsePictureAddress`.
- */
+/** Reads a picture of public/images, or below the media base within `fileLimits`. Does not reject a parsed address. */
 export async function readPictureSource({ kind, path: name }: PictureFile): Promise<PictureSource> {
   if (kind === 'image') return readPublicImage(name);
   return (await mediaBreaker().call(() => fetchUpload(name))) ?? pausedSource;

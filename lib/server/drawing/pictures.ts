@@ -70,10 +70,7 @@ function fail(address: PictureAddress, { kind, code }: Exclude<PictureSource, { 
   throw new UnavailableError(code);
 }
 
-/**
- * Starts like a JPEG or PNG within the pixel limits, or like a WebP, whose pixels the drawing process checks. Neither
- * the declared type nor the name is trusted.
- */
+/** Neither declared type nor name is trusted. The drawing process checks the pixels of a WebP. */
 function mayBeDecoded(bytes: Uint8Array): boolean {
   const photo = readPhotoHeader(bytes);
   if (!photo) return /^RIFF.{4}WEBP/s.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1'));
@@ -97,10 +94,7 @@ async function fetchAndEncode(address: PictureAddress): Promise<Picture> {
   });
 }
 
-/**
- * From the cache, or fetched and decoded once for concurrent requests. A copy over a day old is served while
- * refreshing runs or fails. Never rejects.
- */
+/** Finds a picture in the cache or fetches it once; a stale copy serves while refreshing fails. Never rejects. */
 async function findPicture(address: PictureAddress): Promise<PictureResult> {
   try {
     const picture = await pictureState().cached.fetch(keyOf(address), { context: address });
@@ -112,7 +106,6 @@ async function findPicture(address: PictureAddress): Promise<PictureResult> {
   return { kind: 'failed' };
 }
 
-/** In public/art. */
 const placeholders: Readonly<Record<PictureKind, string>> = {
   centre: 'centres/default',
   person: 'people/default',

@@ -148,10 +148,7 @@ export async function runDrawingJob<Kind extends DrawingKind>(
   return outcome.kind === 'timeout' ? { kind: 'busy' } : (outcome as DrawingOutcome<Kind>);
 }
 
-/**
- * Checks and normalises the photo (docs/product/registration.md#e9), then draws the pass once without QR code, so that
- * a drawing failure precedes the call of the backend.
- */
+/** Checks the photo (docs/product/registration.md#e9) and draws the pass once, before the backend is called. */
 export async function preparePass(person: PassPerson, upload: Uint8Array): Promise<PrepareOutcome> {
   const message = photoProblem(upload);
   return message
@@ -159,10 +156,7 @@ export async function preparePass(person: PassPerson, upload: Uint8Array): Promi
     : runDrawingJob<'prepare'>({ kind: 'prepare', person, upload });
 }
 
-/**
- * Draws the images of a pass, in display order; the same input gives the same bytes. `photo` comes from `preparePass`;
- * an empty one (erased) draws initials. A VIP has no images.
- */
+/** Draws the images of a pass, in display order; an empty photo (erased) becomes initials. A VIP has no images. */
 export const drawPass = (person: PassPerson, photo: Uint8Array, attendeeId: string): Promise<PassDrawing> =>
   runDrawingJob<'draw'>({ kind: 'draw', person, photo, attendeeId });
 

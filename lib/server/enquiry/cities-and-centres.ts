@@ -13,10 +13,7 @@ export const findCity = (
   isChosen: (city: BackendCity) => boolean,
 ): BackendCity | undefined => (cities.kind === 'ok' ? cities.value.find(isChosen) : undefined);
 
-/**
- * Reads the cities, then the centres of the first that `isChosen` (docs/product/backend.md#b1, #b2), so that no
- * invented id reaches the backend. A read that exceeds `budgetMs` is `unavailable`.
- */
+/** Reads the cities and the centres of one that `isChosen`, so that no invented id reaches the backend. */
 export async function readCitiesAndCentres(isChosen: (city: BackendCity) => boolean) {
   const timeoutResult = new Promise<{ kind: 'unavailable' }>((resolve) => {
     setTimeout(resolve, budgetMs, { kind: 'unavailable' }).unref();

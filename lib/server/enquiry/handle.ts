@@ -34,10 +34,7 @@ import {
 const usableItems = <T>(read: ReadResult<T[]> | undefined): T[] | undefined =>
   read?.kind === 'ok' && read.fresh && read.value.length > 0 ? read.value : undefined;
 
-/**
- * Errors by control name. Without usable lists any city and centre is accepted, because an outage of the backend must
- * not stop enquiries.
- */
+/** Without usable lists any city and centre is accepted: an outage of the backend must not stop enquiries. */
 async function errorsOf(
   fields: EnquiryFields,
   { citiesAndCentres }: EnquiryServices,
@@ -101,10 +98,7 @@ export async function submitEnquiry(
     : enquiryRefusal('limited', { retryAfterMs: await outbox.limitedForMs(contactDigest, now()) });
 }
 
-/**
- * The form without JavaScript has no field for the city. A city of `ownCities` keeps its key until the cities of the
- * backend are available.
- */
+/** The form without JavaScript has no field for the city, and one of `ownCities` has no id of the backend. */
 async function withCity(fields: EnquiryFields, { cities }: EnquiryServices): Promise<EnquiryFields> {
   const name = getCentre(fields.centreId.toLowerCase())?.city;
   if (name === undefined || !['', cityKey(name)].includes(fields.cityId)) return fields;

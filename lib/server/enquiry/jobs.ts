@@ -55,10 +55,7 @@ export const enquiryJobHandler = (services: EnquiryServices): JobHandler => ({
     payload ? sendEnquiry(payload as EnquiryWire, idempotencyKey, services) : { kind: 'no-data' },
 });
 
-/**
- * Digest of a national number, for the daily limit; erased with the answers. Do not change the words `mailbox` and
- * `enquiry`: stored digests contain them.
- */
+/** Digest for the daily limit. Do not change the words `mailbox` and `enquiry`: stored digests contain them. */
 export const phoneDigestOf = (phone: number): string => sha256('mailbox', `enquiry:${phone}`);
 
 /** Finds the enquiries of a `phone` in any format, oldest first; not those whose answers are erased. */
@@ -68,10 +65,7 @@ export const findEnquiries = (store: Store, phone: string): Promise<Job[]> =>
 /** Fewer characters of a topic would be meaningless. */
 const minTopicLength = 3;
 
-/**
- * The message to send, at most 50 characters (docs/product/forms.md#f3): all of `message`, then the topic as far as it
- * fits.
- */
+/** All of `message`, then the topic as far as it fits into 50 characters (docs/product/forms.md#f3). */
 export function messageWithTopic({ message, topic }: Pick<EnquiryFields, 'message' | 'topic'>): string {
   const messagePrefix = message ? `${message} / ` : '';
   const remainingLength = maxLengths.message - [...messagePrefix].length;
@@ -81,10 +75,7 @@ export function messageWithTopic({ message, topic }: Pick<EnquiryFields, 'messag
 
 const toWireCityId = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : id);
 
-/**
- * The body of Inquiries/Add (docs/product/backend.md#b14). `fields` must have passed `checkEnquiry`: a phone number of
- * at most 15 digits is exact as a JavaScript number.
- */
+/** The body of Inquiries/Add (docs/product/backend.md#b14) for fields that `checkEnquiry` accepts. */
 export function toEnquiryWire(fields: EnquiryFields): EnquiryWire {
   const { phone, name, email, course, cityId, centreId, message, topic, ...notSent } = fields;
   // A field that is left out is a type error.

@@ -7,7 +7,7 @@ import { retention } from '../../shared/retention.ts';
 import { purgeIntervalMs } from '../store/outbox/purge-jobs.ts';
 import type { Store } from '../store/sql.ts';
 
-/** The record to store: `0` is an unanswered question, `q3` an object of four parts (docs/product/choices.md#c6). */
+/** The record to store; `0` is an unanswered question (docs/product/choices.md#c6). */
 export function toFeedbackRecord(fields: FeedbackFields, centre: string | undefined) {
   const { centreId, studentName, enrollmentNo, faculty, batchCode } = fields;
   // A text that is left out is a type error.
@@ -22,10 +22,7 @@ export function toFeedbackRecord(fields: FeedbackFields, centre: string | undefi
   return { centresId, centre, ...otherTexts, ...otherAnswers, q3: { q3o1, q3o2, q3o3, q3o4 } };
 }
 
-/**
- * Stores feedback, durable once resolved (docs/product/choices.md#c7). A repeated id stores nothing; false if it was
- * used for other answers. Rejects with `StoreError`.
- */
+/** Stores feedback, durable once resolved; false if the id is used for other answers. Rejects with `StoreError`. */
 export async function saveFeedback(
   store: Store,
   feedback: { id: string; fingerprint: string; record: object },

@@ -24,10 +24,7 @@ import { type FlashState, flashCookieHeader, flashOfRequest, stringFields } from
 import type { CheckedPost, Form, FormSettings, Post, RawFields, Submission } from './form.ts';
 import { type AnyReply, invalidRefusal, type Outcome } from './outcome.ts';
 
-/**
- * Handles POST of a form (docs/product/forms.md#f1): refuse while it is closed, read, ask for a confirmation if the
- * honeypot is filled, check, submit, respond.
- */
+/** Handles POST of a form (docs/product/forms.md#f1). */
 export async function handleForm<Answers, Reply extends AnyReply>(
   request: Request,
   form: Form<Answers, Reply>,
@@ -81,10 +78,7 @@ function confirmationRefusal({ body }: FormSettings, { withoutScript, file }: Po
   });
 }
 
-/**
- * Identifies a submission, or refuses it: for errors, a refusal, or a key that is not a UUID. A post without a key (no
- * JavaScript) gets one from `keyDigest`, so that answers sent twice make one record.
- */
+/** A valid submission or its refusal. Without a key (no JavaScript) answers sent twice get the same one. */
 export function submissionOf(
   { raw, fileError }: Pick<Post, 'raw' | 'fileError'>,
   { errors, refusal, fingerprint, keyDigest = fingerprint }: Omit<CheckedPost<unknown>, 'kind' | 'answers'>,
@@ -102,10 +96,7 @@ export function submissionOf(
   return idempotencyKey ? { kind: 'valid', idempotencyKey, fingerprint } : createRefusal('bad-key', failed);
 }
 
-/**
- * Digest of the form, the cleaned answers in any order, and the photo. Empty answers do not count, so that a retry
- * from a page loaded before a field was added is recognised.
- */
+/** Digest of a request. Empty answers do not count: an open page may lack a field that was added since. */
 export function fingerprintOf(
   kind: string,
   fields: Readonly<Record<string, unknown>>,

@@ -3,10 +3,7 @@ import { withoutUndefined } from '../../shared/util/collections.ts';
 import { isRecord, parseJson } from '../../shared/util/values.ts';
 import { isHttps } from '../runtime/env.ts';
 
-/**
- * State for the page after a post without JavaScript, in an HttpOnly cookie (docs/product/forms.md#f1). The forms
- * share one cookie, because one each would exceed the header limit.
- */
+/** State for the page after a post without JavaScript. One cookie for all forms, because headers are limited. */
 export type FlashState = {
   /** The `outcome` of the last post. */
   outcome: string;
@@ -23,10 +20,7 @@ export type FlashState = {
   greeting?: string;
 };
 
-/**
- * With https the name has a prefix: browsers then require `Secure` and the path `/`, and no other host of the domain
- * can set the cookie (RFC 6265bis, 4.1.3.2).
- */
+/** With `__Host-` browsers require `Secure` and `/`, and no other host can set it (RFC 6265bis, 4.1.3.2). */
 const cookieName = (isSecureCookie: boolean): string =>
   isSecureCookie ? '__Host-form-answers' : 'form-answers';
 
@@ -34,10 +28,7 @@ const cookieName = (isSecureCookie: boolean): string =>
 const maxCookieBytes = 3_600;
 const maxValueLength = 300;
 
-/**
- * `Set-Cookie` value with the texts of `controls`, each cut to 300 characters (more than any rule allows), which are
- * halved until the cookie fits.
- */
+/** `Set-Cookie` value. The texts of `controls` are cut to 300 characters, and halved until the cookie fits. */
 export function flashCookieHeader(
   form: string,
   controls: readonly string[],

@@ -39,10 +39,7 @@ export function standingOf(job: Pick<Job, 'state' | 'promised'>): Standing {
   }
 }
 
-/**
- * The promise after a call with an unknown or unrecorded result: the worker repeats it if the backend honours keys,
- * otherwise an operator decides.
- */
+/** The promise after a call without a known result: the worker repeats it, or an operator decides. */
 export const promiseAfterCall = (isIdempotent: boolean): VisitorPromise =>
   isIdempotent ? 'finishing' : 'unconfirmed';
 

@@ -7,10 +7,7 @@ import { isStoreError } from '../store/sql.ts';
 import { hasPass, mailboxDigestOf } from './registration.ts';
 import { openRegistrationServices, type RegistrationServices } from './services.ts';
 
-/**
- * Emails each pass of a mailbox again (docs/product/registration.md#e14), unless its last email is still due or a
- * limit is reached. Returns nothing, so that the response cannot reveal who is registered.
- */
+/** Emails the passes of a mailbox again, within the limits. Returns nothing: no response may reveal who is known. */
 export async function resendPasses(email: string, services?: RegistrationServices): Promise<void> {
   try {
     const { outbox, now } = services ?? (await openRegistrationServices());
@@ -27,10 +24,7 @@ export async function resendPasses(email: string, services?: RegistrationService
   }
 }
 
-/**
- * Responds alike to known and unknown addresses. `runLater` runs its task, which reads the outbox, after the response,
- * so that the timing reveals nothing either.
- */
+/** Responds alike to any address. `runLater` runs a task after the response, so that its time reveals nothing. */
 export const handleResend = (
   request: Request,
   runLater: (task: () => Promise<void>) => void,

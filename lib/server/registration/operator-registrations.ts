@@ -12,8 +12,8 @@ export const findRegistrations = (store: Store, emailOrReference: string): Promi
     : findJobsByContact(store, mailboxDigestOf(emailOrReference));
 
 /**
- * Resolves a row in `attention` that the operator found in the backend: one with a pass needs the `attendeeId`, and
- * its email becomes due; others are done. False if the id is missing or no GUID, or without such a row.
+ * Resolves a row in `attention` that is in the backend; one with a pass needs the `attendeeId`, and its email becomes
+ * due. False if the id is missing or no GUID, or without such a row.
  */
 export async function resolveFoundRegistration(
   store: Store,

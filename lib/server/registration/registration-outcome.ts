@@ -32,10 +32,7 @@ import {
 } from './registration.ts';
 import { openRegistrationServices, type RegistrationServices } from './services.ts';
 
-/**
- * The replies to a visitor (docs/product/registration.md#e4): in the response to a post, by its status link and on the
- * page without JavaScript.
- */
+/** The replies to a visitor (docs/product/registration.md#e4). */
 
 export type RegistrationOutcome = Outcome<RegistrationReply>;
 type AcceptedRegistration = AcceptedOutcome<RegistrationReply>;

@@ -68,10 +68,7 @@ function canonicalMailbox(email: string): string {
 /** Digest of a mailbox, for limits; erased together with the answers. */
 export const mailboxDigestOf = (email: string): string => sha256('mailbox', canonicalMailbox(email));
 
-/**
- * Digest that identifies a repeated registration. Includes the conference session, because each has its own pass, and
- * the edition of the event.
- */
+/** Digest that identifies a repeated registration; each conference session and edition has its own pass. */
 export function personDigestOf(form: FormName, fields: RegistrationFields): string {
   const { edition, session = '', email = '' } = fields;
   const event = edition === undefined ? form : `${form} ${edition}`;

@@ -72,10 +72,7 @@ async function register(
   return limitedRefusal(registrant.form, limitedMs);
 }
 
-/**
- * Sends a claimed job. At the deadline resolves to a 202 while sending continues; a result that came before is reported
- * even if recording it takes longer.
- */
+/** Resolves to a 202 at the deadline, while sending continues; a result that came before is still reported. */
 function sendBefore(
   deadline: AbortSignal,
   services: RegistrationServices,
@@ -157,10 +154,7 @@ async function replyToKnownPerson(
   }
 }
 
-/**
- * The job is claimed by this request unless the backend is down. Undefined if a job with this key or person was
- * inserted concurrently, or the mailbox has reached its daily limit.
- */
+/** Undefined if the key or person was inserted concurrently, or the mailbox is at its daily limit. */
 async function insertNewPerson(
   services: RegistrationServices,
   { form, fields, photo, idempotencyKey, fingerprint, personDigest, contactDigest }: Registrant,

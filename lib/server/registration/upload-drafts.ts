@@ -11,10 +11,7 @@ import { type Store, isStoreError } from '../store/sql.ts';
 import { photoDigestOf } from './registration.ts';
 import type { RegistrationServices } from './services.ts';
 
-/**
- * `digest` is of the original upload, so that a retry with the draft has the same fingerprint; both are empty without
- * a photo.
- */
+/** `digest` is of the upload, so that a retry with the draft has the same fingerprint; empty without a photo. */
 export type UploadedPhoto = { bytes: Uint8Array; digest: string };
 
 /** The photo in a post, or the draft of an earlier attempt; empty without either. */

@@ -12,10 +12,7 @@ export type UnreadBodyCode = keyof typeof unreadSentences;
 
 export const bodyRefusal = (code: UnreadBodyCode): Refusal => createRefusal(code, unreadSentences[code]);
 
-/**
- * Closing a connection whose body is unread would reset it, and a browser that is still sending would show that error
- * instead of the response. The request timeout of the server ends this.
- */
+/** Closing with an unread body resets the connection: a sending browser would show that, not the response. */
 async function drainReader(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
     while (!(await reader.read()).done);
@@ -29,10 +26,7 @@ export function discardBody({ body }: Request): void {
   if (body && !body.locked) void drainReader(body.getReader());
 }
 
-/**
- * Passes the chunks of a body to `onChunk`, which may return a code to reject it; a rejected body is drained.
- * Undefined once the body is complete; `malformed` if its client aborts.
- */
+/** Passes chunks to `onChunk`, whose code rejects the body. A rejected body is drained, an aborted one `malformed`. */
 export async function readWithinLimits(
   { body }: Request,
   { maxBytes, deadlineMs }: { maxBytes: number; deadlineMs: number },

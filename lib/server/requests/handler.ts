@@ -11,10 +11,7 @@ export const requestIdOf = (request: Request): string => request.headers.get('x-
 /** The path for the log, without parameters, which may give access to a pass: `/api/passes`. */
 const routeOf = (request: Request) => new URL(request.url).pathname.split('/').slice(0, 3).join('/');
 
-/**
- * True for the host of the site or of the request. On an https site http does not count: anyone on the network could
- * have written such a page.
- */
+/** On an https site http does not count: anyone on the network could have written such a page. */
 function isOwnOrigin(headers: Headers): boolean {
   const { host, protocol } = URL.parse(headers.get('origin') ?? '') ?? {};
   if (isHttps() && protocol !== 'https:') return false;
@@ -27,10 +24,7 @@ function isForged(request: Request): boolean {
   return fetchSite === null ? !isOwnOrigin(request.headers) : fetchSite !== 'same-origin';
 }
 
-/**
- * Wraps the handler of a route: `export const POST = wrapHandler(async (request) => …)`. Rejects posts from other
- * sites (403), and responds to an exception with 500 and a reference.
- */
+/** Wraps the handler of a route: rejects posts from other sites (403), and responds to an exception with 500. */
 export const wrapHandler =
   <Context = unknown>(handle: RouteHandler<Context>) =>
   async (request: Request, context: Context): Promise<Response> => {

@@ -30,7 +30,7 @@ export type Refusal = {
   status: number;
   code: RefusalCode;
   message: string;
-  /** By field name, for invalid input only. */
+  /** By field name. */
   errors?: Readonly<Record<string, string>>;
   /** Sent as Retry-After in whole seconds, rounded up, at least 1. */
   retryAfterMs?: number | undefined;
@@ -57,10 +57,7 @@ export const jsonResponse = (
   headers: Readonly<Record<string, string>> = {},
 ): Response => Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
-/**
- * The JSON of a refusal, `{ "error": { "code": "limited", "message": "…" }, "errors": { "email": "…" } }`, and
- * `extraFields`.
- */
+/** The JSON of a refusal: `extraFields`, `error` with code and message, `errors`. */
 export function errorResponse(
   { status, code, message, errors, retryAfterMs }: Refusal,
   extraFields: Readonly<Record<string, string>> = {},

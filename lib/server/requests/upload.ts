@@ -86,10 +86,7 @@ async function readParts(
 
 const uploadCounter = () => singleton('uploads', () => ({ underWay: 0 }));
 
-/**
- * Reads a multipart form within `uploadLimits`; `busy` if `uploadsAtOnce` are being read. nginx buffers bodies, so
- * that slow clients do not count (deploy/nginx.conf). Never rejects.
- */
+/** Reads a multipart form; `busy` if `uploadsAtOnce` are being read (nginx buffers slow ones). Never rejects. */
 export async function readUpload(
   request: Request,
   controls: UploadControls,

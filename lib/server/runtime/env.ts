@@ -128,10 +128,7 @@ export function parseSettings(source: Readonly<Record<string, string | undefined
 const isInCheckout = (folder: string) =>
   `${folder}${path.sep}`.startsWith(`${/* turbopackIgnore: true */ process.cwd()}${path.sep}`);
 
-/**
- * Sentences about settings that suit a developer's machine but not an https site. Not part of `parseSettings`, because
- * a build needs none of these settings.
- */
+/** Sentences about settings that are unsafe for an https site. A build does not need these settings. */
 export function unsafeDefaultSentences(settings: Settings): string[] {
   const { siteUrl, backendUrl, isDemonstration, mediaBaseUrl, databaseUrl, dataDir, now } = settings;
   if (!siteUrl.startsWith('https:')) return [];

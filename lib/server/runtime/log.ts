@@ -69,10 +69,7 @@ const topFrames = (stack: string) =>
     .map((line) => line.trim())
     .join(' | ');
 
-/**
- * The first text with a letter, redacted, and the code and frames of an error. Other arguments may be data of a
- * visitor.
- */
+/** Drops all but an error and the first text with a letter, which is redacted: the rest may be of a visitor. */
 function consoleFields(values: readonly unknown[]): LogFields {
   const error = values.find((value) => value instanceof Error);
   const redactedTexts = values.filter((value) => typeof value === 'string').map(redact);
@@ -87,10 +84,7 @@ function stderrFields(text: string): LogFields {
   return code ? { code, at: topFrames(text) } : { text: redact(firstLine) };
 }
 
-/**
- * Turns `console.*`, warnings, standard error and uncaught exceptions, which end the process, into log lines. Call it
- * once, before Next is loaded.
- */
+/** Turns console, warnings, stderr and uncaught exceptions into log lines. Call it once, before Next is loaded. */
 export function redirectConsoleToLog(): void {
   const levelByMethod = {
     log: 'info',

@@ -40,10 +40,7 @@ export function provideGauge(
   }
 }
 
-/**
- * Bounds in seconds: a cached page takes milliseconds, a registration seconds, an upload on a slow connection a
- * minute.
- */
+/** Bounds in seconds: for a cached page, a registration, and an upload on a slow connection. */
 const bucketBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 function createMetrics() {
@@ -68,15 +65,10 @@ function createMetrics() {
   };
 }
 
-/**
- * The metrics of this process. Labels come from fixed lists: paths, ids or user input would create unlimited series.
- */
+/** The metrics of this process. Labels come from fixed lists, so that the number of series is limited. */
 export const metrics = (): ReturnType<typeof createMetrics> => singleton('metrics', createMetrics);
 
-/**
- * Serves `GET /metrics` (Prometheus) on `port` of 127.0.0.1; 0 lets the system choose. Rejects with a one-line message
- * if the port cannot be opened.
- */
+/** Serves GET /metrics on `port` of 127.0.0.1 (0: any). Rejects with one line if the port cannot be opened. */
 export async function startMetrics(port: number): Promise<{ port: number; close: () => Promise<void> }> {
   const { registry } = metrics();
   collectDefaultMetrics({ register: registry });

@@ -5,10 +5,7 @@ declare global {
 }
 const getSingletons = () => (globalThis.siteSingletons ??= new Map());
 
-/**
- * Returns the value of a `name`, created once per process. Next bundles routes and instrumentation separately, so that
- * a module variable would exist several times: each bundle would have its own store and breakers.
- */
+/** Returns the value of a `name`, created once per process: Next bundles a module several times. */
 export function singleton<T>(name: string, create: () => T): T {
   const instances = getSingletons();
   if (!instances.has(name)) instances.set(name, create());
@@ -46,8 +43,5 @@ const memoryLimitBytes = Math.min(totalmem(), process.constrainedMemory() || Inf
  */
 export const isMemorySmall = memoryLimitBytes < 900 * 1024 * 1024;
 
-/**
- * Environment of processes that hold photos, for glibc: at most two arenas, and 128 KiB or more of free memory at the
- * end of the heap go back to the system.
- */
+/** For glibc: at most two arenas; 128 KiB or more of free memory at the end of the heap go back to the system. */
 export const allocatorEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' } as const;

@@ -11,10 +11,7 @@ export type Store = {
   readonly engine: 'sqlite' | 'postgres';
   /** Folder of the SQLite file. */
   readonly folder?: string;
-  /**
-   * Runs one statement and returns its rows. Statements with the same `lock` run one at a time across all instances, so
-   * that they can count rows exactly: in PostgreSQL by an advisory lock; SQLite has a single writer anyway.
-   */
+  /** Runs one statement and returns its rows. Statements with the same `lock` run one at a time in all instances. */
   all(sql: string, values?: SqlValues, lock?: string): Promise<StoredRow[]>;
   close(): Promise<void>;
 };

@@ -145,10 +145,7 @@ export type ThreadResult = {
 
 let openedStore: ReturnType<typeof openSqlite> | undefined;
 
-/**
- * Entry point of the thread of store.ts; the first call opens the store. Node runs this file by type stripping. Never
- * rejects.
- */
+/** Entry point of the thread of store.ts (type stripping); the first call opens the store. Never rejects. */
 export default async function run({
   file,
   identity,

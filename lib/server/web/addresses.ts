@@ -32,10 +32,7 @@ const canonicalPaths = new Map(
   ['/centre', ...getRoutes().map(({ path }) => path)].map((path) => [path.toLowerCase(), path]),
 );
 
-/**
- * Returns the page that `address` (path and query) spells in another letter case. Not among the `redirects` of Next,
- * which ignore letter case and would redirect a page to itself.
- */
+/** The page spelt in another letter case; undefined otherwise. `redirects` of Next ignore case and would loop. */
 export function redirectOf(address: string): string | undefined {
   const { pathname, search } = new URL(`http://site${address}`);
   const path = canonicalPaths.get(pathname.toLowerCase());

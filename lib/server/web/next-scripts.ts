@@ -2,7 +2,6 @@ import { toScriptText } from '../../shared/util/text.ts';
 import { isRecord, parseJson } from '../../shared/util/values.ts';
 import type { Tag } from './scan-document.ts';
 
-/** The JSON between `start` and `end`. */
 function parseArgument(text: string, start: string, end: string): unknown {
   const isCall = text.startsWith(start) && text.endsWith(end);
   return isCall ? parseJson(text.slice(start.length, -end.length)) : undefined;
@@ -12,10 +11,7 @@ const chunkListStart = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [
 const isChunk = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && value.startsWith('static/chunks/'));
 
-/**
- * The script that lists the files and modules of a page, and does nothing else. No script that is unknown may run,
- * which blocks injected ones (docs/decisions/019).
- */
+/** True for the list of files and modules of a page. No unknown script may run (docs/decisions/019). */
 export function isChunkList({ attributes, text }: Tag): boolean {
   const lists = parseArgument(text.trimEnd().replace(/;$/, ''), chunkListStart, ')');
   return (
@@ -41,10 +37,7 @@ function flightPartOf({ attributes, text }: Tag): string | undefined {
 /** `json`: the joined parts, as JSON text for a data block. */
 export type FlightData = { scripts: readonly Tag[]; json: string };
 
-/**
- * Joins the flight data, the last scripts of a document. Undefined if they are missing, have an unknown form, or
- * anything is between or after them.
- */
+/** Joins the flight data, the last scripts of a document; undefined if missing, unknown or followed by others. */
 export function flightDataOf(html: string, tags: readonly Tag[]): FlightData | undefined {
   const firstIndex = tags.findLastIndex(({ name, text }) => name === 'script' && text === firstScript);
   if (firstIndex < 0 || !html.endsWith(documentEnd)) return undefined;

@@ -11,10 +11,7 @@ type StoredEntry = CacheEntry & { html: Buffer | undefined; renderedIn: string }
 /** Pages of centres by month are about 2,000, so the least recently used ones are evicted. */
 const cachedPages = new LRUCache<string, StoredEntry>({ max: 200 });
 
-/**
- * The cache of Next (`cacheHandler` in next.config.mjs), in memory. Returns a page only if day, phases of events,
- * notices and the end of the first collection of classes are as when its render was requested (docs/decisions/005).
- */
+/** The cache of Next, in memory: a page is valid in the state in which it was requested (docs/decisions/005). */
 export default class PageCache {
   /** When the request began: Next creates a `PageCache` per request, and a render may pass midnight. */
   readonly #state = `${pageState(now())} ${isFirstCollectionOver()}`;

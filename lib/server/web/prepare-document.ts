@@ -5,10 +5,7 @@ import { flightDataOf, isChunkList } from './next-scripts.ts';
 import { scanDocument, type Tag } from './scan-document.ts';
 import { usedCss, type Sheet } from './used-css.ts';
 
-/**
- * Prepares a document of Next (docs/decisions/021): inlines its styles, leaves its scripts to the loader
- * (lib/shared/loader), moves its data into a data block. Anything of an unknown form leaves it unchanged.
- */
+/** Prepares a document of Next (docs/decisions/021); one with anything of an unknown form is not changed. */
 
 /** Files of the build folder; scripts/build.ts writes them. */
 export const loaderFile = 'loader.js';

@@ -15,7 +15,6 @@ import { prepareDocument, type BuildFiles } from './prepare-document.ts';
 type CachedText = {
   body: Buffer;
   tag: string;
-  /** Content-Security-Policy of a document. */
   policy?: string;
   isMissing: boolean;
   encoded: Partial<Record<Encoding, Promise<Buffer>>>;
@@ -29,7 +28,6 @@ type DocumentSettings = {
 
 /** Compressed forms included. */
 const maxCacheBytes = 64 * 1024 * 1024;
-/** A shorter text is not compressed. */
 const minCompressedLength = 1_024;
 
 /** The mark of components/ui/NotFoundShell.tsx; Next responds 200 to such a page. */
@@ -104,10 +102,7 @@ async function sendText(
   response.end(bytes);
 }
 
-/**
- * Holds a response back and passes its text to `done` at the end, unless `shouldBuffer` is false, which is asked once
- * the headers are known.
- */
+/** Passes the text of a response to `done`, unless `shouldBuffer` is false, asked once the headers are known. */
 function bufferResponse(
   response: ServerResponse,
   shouldBuffer: () => boolean,

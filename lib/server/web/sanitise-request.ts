@@ -16,10 +16,7 @@ const healthCheckPattern = /^\/api\/health\/(?:live|ready)$/;
 const isAllowedMethod = (method: string, target: string) =>
   method === 'GET' || method === 'HEAD' || target.startsWith('/api/');
 
-/**
- * An https site serves only its own host, so that no cache stores a page under another name. Ports are ignored,
- * because proxies omit them.
- */
+/** An https site serves only its own host, so that no cache stores a page under another name. */
 const isOurHost = (host: string, target: string, site: URL): boolean =>
   site.protocol !== 'https:' ||
   healthCheckPattern.test(target) ||
@@ -35,10 +32,7 @@ function setTrustedHeaders(request: IncomingMessage, site: URL): void {
   });
 }
 
-/**
- * Normalises the URL (`/x/../about` → `/about`) and the headers. Refuses an invalid URL and one with control
- * characters (400), other methods (405) and other hosts (421).
- */
+/** Normalises URL and headers; refuses invalid URLs (400), other methods (405) and other hosts (421). */
 export function sanitiseRequest(
   request: IncomingMessage,
   settings: Settings,

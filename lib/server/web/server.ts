@@ -29,7 +29,6 @@ type ServerOptions = {
   files?: BuildFiles | undefined;
 };
 
-/** The steps of a request, in order. */
 function createListener(handle: NextHandler, settings: Settings, { dev = false, files }: ServerOptions) {
   const headers = securityHeaders(settings.siteUrl);
   const prepareResponse = createResponsePreparer({ mediaBaseUrl: settings.mediaBaseUrl, files });
@@ -101,10 +100,7 @@ export async function listen(server: Server, { port, host }: Pick<Settings, 'por
   await once(server.listen({ port, host }), 'listening');
 }
 
-/**
- * Serves the build in `folder`, or without a folder in development. Resolves when the server accepts requests, after
- * instrumentation.ts has run.
- */
+/** Serves the build in `folder`, or without one in development. Resolves when the server accepts requests. */
 export async function serve(settings: Settings, folder?: string): Promise<Server> {
   const isDev = folder === undefined;
   Object.assign(process.env, {

@@ -37,10 +37,7 @@ function stopAccepting(server: Server): void {
   afterShortTick(() => void NetServer.prototype.close.call(server), isCalm);
 }
 
-/**
- * On SIGTERM or SIGINT: stops accepting, waits for requests (`graceSeconds`) and shutdown hooks, calls `close`, exits
- * with code 0.
- */
+/** On SIGTERM or SIGINT: stops accepting, waits for requests and hooks, calls `close`, exits with code 0. */
 export function stopOnSignal(server: Server, close: () => Promise<void>): void {
   let isStopping = false;
   const openResponses = new Set<ServerResponse>();
@@ -59,7 +56,6 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
     isStopping = true;
     // Later responses close their connection, a proxy's too.
     for (const response of openResponses) response.shouldKeepAlive = false;
-    // Resolves when all connections are closed.
     const serverClosed = new Promise((resolve) => server.once('close', resolve));
     stopAccepting(server);
     setInterval(() => afterShortTick(closeIdle), idleCheckMs).unref();

@@ -1,9 +1,6 @@
 import { propertiesUsedBy } from './scan-document.ts';
 
-/**
- * Rules with the names (tags, classes, ids, attributes) without which they match nothing.
- * scripts/styles/needed-names.ts makes it; docs/dependencies.md compares this with beasties.
- */
+/** Rules with the names without which they match nothing, made by scripts/styles/needed-names.ts. */
 export type Sheet = readonly Rule[];
 
 /** `ways`: the names for each way in which the selector can match. */
@@ -16,7 +13,6 @@ type Rule =
   /** Text that stays: `:root`, keyframes, fonts. */
   | { text: string };
 
-/** A custom property: `--gap:1rem;`. */
 const customPropertyPattern = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
 /** Repeats until no custom property is left to which neither a rule nor the document refers. */
 function withoutUnusedProperties(css: string, names: ReadonlySet<string>): string {

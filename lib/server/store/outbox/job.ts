@@ -4,9 +4,7 @@ import { singleton } from '../../runtime/process.ts';
 import { isStoreError, type StoredRow, type SqlValue } from '../sql.ts';
 import type { JobState } from './transitions.ts';
 
-/**
- * Entry of the outbox and record of an idempotency key (docs/product/registration.md#e2). Times: ms since the epoch.
- */
+/** Entry of the outbox and record of an idempotency key. Times are ms since the epoch. */
 export type Job = {
   idempotencyKey: string;
   kind: string;

@@ -2,10 +2,7 @@ import type { Store } from '../sql.ts';
 import { hadNoEffectSql, type Job, toJob } from './job.ts';
 import { changeSql, type JobState, stateInSql } from './transitions.ts';
 
-/**
- * Nothing here changes a job that is being sent (`calling`). `find` of `npm run outbox` is in
- * registration/operator-registrations.ts and enquiry/jobs.ts.
- */
+/** Nothing here changes a job that is being sent (`calling`). */
 
 /** Lists at most 500 jobs, the earliest `since` first, with the selected columns only. */
 export async function listJobs(store: Store, states: readonly JobState[]): Promise<Job[]> {
@@ -61,10 +58,7 @@ export async function resolveJob(
   return (await store.all(sql, { now, key, receiverId: receiverId ?? null })).length > 0;
 }
 
-/**
- * Erases the personal data of a job; key, fingerprint and id at the receiver remain. False if there is no such job or
- * it is being sent.
- */
+/** Erases the personal data of a job; false if there is none with this key or it is being sent. */
 export async function forgetJob(store: Store, key: string): Promise<boolean> {
   return (await store.all(`${changeSql('forget')} AND key = :key RETURNING key`, { key })).length > 0;
 }

@@ -92,10 +92,7 @@ export class Outbox {
     return (await this.store.all(`${sql} RETURNING key`, values)).length > 0;
   }
 
-  /**
-   * Inserts a job and claims it for the caller, or leaves it to the worker (`isUnsent`). Undefined if its key or
-   * person exists or its contact has reached the daily limit.
-   */
+  /** Inserts a job, claimed unless `isUnsent`. Undefined if key or person exists or the contact is at its limit. */
   insert(job: NewJob, now: number, isUnsent = false): Promise<Job | undefined> {
     return this.changedJob(
       `INSERT INTO jobs (key, kind, fingerprint, state, payload, attachment, token, person_digest, contact_digest,
@@ -128,10 +125,7 @@ export class Outbox {
     return this.changedJob(sql, { key, fingerprint, ...claimValues(now) });
   }
 
-  /**
-   * Claims the job that is overdue longest, in one statement, so that no two workers get the same one. Omits the kinds
-   * whose phase is paused.
-   */
+  /** Claims the job that is due longest, in one statement. Omits the kinds whose phase is paused. */
   claim(
     now: number,
     areKeysHonoured: boolean,
@@ -155,8 +149,8 @@ export class Outbox {
   }
 
   /**
-   * Moves jobs whose lease expired while they were being sent to `attention`; returns their keys. For a receiver that
-   * ignores idempotency keys and so must not be called twice.
+   * Moves jobs whose lease expired during a call to `attention` and returns their keys. For a receiver that ignores
+   * keys.
    */
   async setAsideExpired(now: number): Promise<string[]> {
     const sql = `${changeSql('set aside', ['keys ignored'])} RETURNING key`;
@@ -164,10 +158,7 @@ export class Outbox {
     return rows.map((row) => String(row.key));
   }
 
-  /**
-   * Ends a claim with its result. False if the job has been claimed again or an operator has decided on it: the caller
-   * must stop working on it.
-   */
+  /** Ends a claim with its result. False if the claim was lost: the caller must stop working on the job. */
   async record(
     { idempotencyKey, claims }: Claim,
     reason: ClaimantReason,

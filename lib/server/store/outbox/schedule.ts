@@ -25,10 +25,7 @@ export const longestDelayMs = {
   'no-data': 0,
 } as const satisfies Record<CallFailure['kind'], number>;
 
-/**
- * How long a phase is repeated before its job is left to an operator. A job that certainly had no effect is sent for
- * as long as its answers are kept.
- */
+/** How long a phase is repeated, by failure, before its job is left to an operator. */
 export const maxRepeatMs = {
   send: {
     'not-sent': retention.answers.ms,

@@ -1,7 +1,4 @@
-/**
- * The states of a job (docs/registration.md) and all transitions, from which all SQL that changes a state is
- * generated.
- */
+/** The states of a job (docs/registration.md) and all transitions, from which the SQL is generated. */
 
 export const jobStates = [
   'calling',

@@ -179,10 +179,7 @@ export async function workOnce(services: OutboxServices, handlers: JobHandlers):
   return true;
 }
 
-/**
- * Starts the worker of this instance, which also calls `purgeIfDue` about every second. The returned function stops it
- * and resolves when its running jobs have ended.
- */
+/** Starts the worker, which also calls `purgeIfDue`. The returned function stops it once its jobs have ended. */
 export function runWorker(
   services: OutboxServices,
   handlers: JobHandlers,
