@@ -12,6 +12,7 @@ import { withoutUndefined } from '../../shared/util/collections.ts';
 import { plural } from '../../shared/util/text.ts';
 import { categoryCourses, courseHref, standAloneHref } from './courses.ts';
 import { withFacts } from './facts.ts';
+import { paidAfterInstalments } from './fees.ts';
 
 /** A card that is a course of its own; other cards refer to a course. */
 type FullCard = ShortCourseCard & { facts: NonNullable<ShortCourseCard['facts']> };
@@ -99,6 +100,19 @@ const allCourses: readonly CatalogueCourse[] = [
 
 /** The courses of categories, those of /courses-details, and cards that are neither. */
 export const getAllCourses = () => withFacts(allCourses);
+
+const maxCheapest = 3;
+
+/** The courses with the lowest fee in all, the lowest first. */
+export const getCheapestCourses = (): readonly CatalogueCourse[] =>
+  getAllCourses()
+    .flatMap((course) => {
+      const [total] = course.facts.fee ? paidAfterInstalments(course.facts.fee) : [];
+      return total === undefined ? [] : { course, total };
+    })
+    .sort((a, b) => a.total - b.total)
+    .slice(0, maxCheapest)
+    .map(({ course }) => course);
 
 /** A course by its slug, or by the slug of a card, which older saved lists may contain. */
 export function findCourse(slug: string): CatalogueCourse | undefined {

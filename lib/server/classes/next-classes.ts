@@ -38,14 +38,15 @@ export function findNextClasses(course: string, city?: string, allBatches = getU
 }
 
 /**
- * The classes that a link to /batches lists, in one line: `3 classes, next 7 Dec, from PKR 8,000 in all`. Undefined if
- * there are none.
+ * The classes that a link to /batches lists, in one line: `3 classes, next 7 Dec, from PKR 8,000 in all`. If there
+ * are none, says so once the classes of all centres are known, and is undefined until then.
  */
 export function listedClassesText(href: string, allBatches = getUpcomingBatches()): string | undefined {
   const filters = readFilters(new URL(href, 'http://localhost').searchParams);
-  const { total, groups, lowestTotal } = findBatches(allBatches, { ...filters, cheapest: false });
+  const { total, groups, lowestTotal, unknown } = findBatches(allBatches, { ...filters, cheapest: false });
   const next = groups[0]?.[0];
-  if (!next || total === 0) return undefined;
+  if (!next || total === 0 || unknown.length > 0)
+    return uncollectedCentres().length === 0 ? 'No start dates yet.' : undefined;
   return [
     plural(total, 'class', 'classes'),
     next.date && !next.hasStarted && `next ${formatShortDay(next.date).slice(0, -5)}`,

@@ -170,17 +170,41 @@ function semestersInOrder(found: FoundDocument[]): FoundDocument[] {
   return found.sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
 }
 
-/** If the query asks for the cheapest classes, links to lists of classes get that order and its text, except to all. */
+const isClassList = ({ document: { kind, href } }: FoundDocument): boolean =>
+  kind === 'Classes' && href !== '/batches';
+
+/** If the query asks for the cheapest classes, the lists of classes found besides get that order, text and title. */
 function cheapestFirst(found: FoundDocument[]): FoundDocument[] {
   const feeOrder = found.find(({ document: { href }, named }) => named > 0 && href === '/batches?order=fee');
-  if (!feeOrder) return found;
-  return found.flatMap((result) => {
-    const { kind, href } = result.document;
-    if (kind !== 'Classes' || result === feeOrder) return result;
-    if (href === '/batches') return [];
-    const document = { ...result.document, href: `${href}&order=fee`, text: feeOrder.document.text };
-    return { ...result, document };
+  const others = found.filter((result) => result !== feeOrder && result.document.href !== '/batches');
+  if (!feeOrder || !others.some(isClassList)) return found;
+  return others.map((result) => {
+    if (!isClassList(result)) return result;
+    const { title, href } = result.document;
+    const cheapestTitle = `Cheapest ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+    const document = { ...result.document, title: cheapestTitle, href: `${href}&order=fee` };
+    return { ...result, document: { ...document, text: feeOrder.document.text } };
   });
+}
+
+/**
+ * If the query names one course, the lists of classes with most of its words become those of the course. Those of a
+ * time or the cheapest come first, then the course.
+ */
+function classesOfCourse(found: FoundDocument[]): FoundDocument[] {
+  const [course, next] = found.filter(({ document, named }) => named > 0 && document.course);
+  const list = found.find(isClassList);
+  const isOneCourse = course && (next?.count !== course.count || next.named !== course.named);
+  if (!list || !isOneCourse) return found;
+  const combined = found.map((result) => {
+    if (!isClassList(result) || result.count !== list.count) return result;
+    const href = result.document.href.replace('?', `?course=${course.document.course}&`);
+    const title = `${course.document.title} · ${result.document.title}`;
+    return { ...result, document: { ...result.document, href, title } };
+  });
+  if (!list.document.phrases) return combined;
+  const leading = new Set([...combined.filter((result) => !found.includes(result)), course]);
+  return [...leading, ...combined.filter((result) => !leading.has(result))];
 }
 
 /**
@@ -199,7 +223,8 @@ export function search(engine: SearchEngine, text: string, max = maxResults): Se
   const terms = [...new Set(searchedWords.map(({ term }) => term))];
   // If all words are stop words, as in "aptech kya hai", one match is enough.
   const minWords = contentWords.length > 0 ? terms.length / 2 : 1;
-  const found = cheapestFirst(semestersInOrder(singlePlaces(findDocuments(engine, terms, minWords, words))));
+  const foundDocuments = singlePlaces(findDocuments(engine, terms, minWords, words));
+  const found = classesOfCourse(cheapestFirst(semestersInOrder(foundDocuments)));
   const otherIndex = found.findIndex(
     ({ document: { kind }, named }) => !named || !/^(?:Answer|Course)$/.test(kind),
   );

@@ -13,7 +13,7 @@ import type { SearchDocument } from '../../../shared/search/results.ts';
 import { uniqueBy } from '../../../shared/util/collections.ts';
 import { cityKey, nameKey } from '../../../shared/util/names.ts';
 import { joinNames, plural } from '../../../shared/util/text.ts';
-import { getAllCourses } from '../catalogue.ts';
+import { getAllCourses, getCheapestCourses } from '../catalogue.ts';
 import { getCategory } from '../courses.ts';
 import { feeLine } from '../fees.ts';
 import { getFaq } from '../page-content.ts';
@@ -37,6 +37,8 @@ const wordsFor = (kind: 'courses' | 'places'): string[] =>
     .flatMap(({ alsoOf, words = [] }) => (alsoOf === kind ? words : []))
     .filter((word) => !word.includes(' '));
 
+const cheapestWords = classTimes.flatMap(({ order, words }) => (order === 'fee' ? words : []));
+
 const firstSentence = (text: string): string => /^.*?[.!?](?= )/s.exec(text)?.[0] ?? text;
 
 const courseDrafts = (): DocumentDraft[] =>
@@ -52,7 +54,8 @@ const courseDrafts = (): DocumentDraft[] =>
         ...(course ? [getCategory(course.family).title, course.time] : []),
         ...topics,
         ...(findProgramme(slug)?.exits ?? []).map(({ holds }) => holds),
-        ...(fee ? wordsFor('courses') : []),
+        ...(fee ? wordsFor('courses').filter((word) => !cheapestWords.includes(word)) : []),
+        ...(getCheapestCourses().some((other) => other.slug === slug) ? cheapestWords : []),
       ],
       names: spellings([slug.replaceAll('-', ' '), name, course?.title2 ?? [], names].flat()),
       course: slug,

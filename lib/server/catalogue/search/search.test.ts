@@ -4,7 +4,7 @@ import { getCentres } from '../../../shared/content/centres.ts';
 import { buildEngine, search } from '../../../shared/search/engine.ts';
 import { bestMatch, matchesFor } from '../../../shared/search/results.ts';
 import { typosAllowed } from '../../../shared/util/spelling.ts';
-import { getAllCourses } from '../catalogue.ts';
+import { getAllCourses, getCheapestCourses } from '../catalogue.ts';
 import { getFaq } from '../page-content.ts';
 import { getKeywordCatalogue, getSearchData, getSearchSource } from './search.ts';
 
@@ -167,7 +167,8 @@ const mayDiffer: readonly Query[] = [
   ['online classes', 'Answer', '/faq#online'],
   ['matric ke baad kya karein', 'Answer', '/faq#who-can-join'],
   ['islamabad', 'Answer', '/faq#another-city'],
-  ['evening python karachi', 'Classes', '/batches?city=karachi&time=evening'],
+  ['evening python karachi', 'Classes', '/batches?course=python&city=karachi&time=evening'],
+  ['python evening', 'Classes', '/batches?course=python&time=evening'],
   ['web designing karachi', 'Course', '/courses-details?id=1'],
   ['graphic designing', 'Course', '/courses-sp#graphic-design-and-video'],
   ['ms office', 'Course', '/courses-sc#office-automation'],
@@ -231,8 +232,18 @@ test.each([
   ['softwar enginering fee karachi', ['/courses-adse', '/faq#fees', '/centre-page#karachi']],
   [
     'evening python karachi',
-    ['/batches?city=karachi&time=evening', '/courses-details?id=0', '/centre-page#karachi'],
+    [
+      '/batches?course=python&city=karachi&time=evening',
+      '/courses-details?id=0',
+      '/faq#opening-hours',
+      '/centre-page#karachi',
+    ],
   ],
+  [
+    'python karachi',
+    ['/courses-details?id=0', '/centre-page#karachi', '/batches?course=python&city=karachi'],
+  ],
+  ['adse or hdse evening', ['/courses-adse', '/courses-hdse', '/batches?time=evening']],
   ['scholarship lahore', ['/faq#scholarship', '/centre-page#lahore', '/batches?city=lahore']],
   [
     'johar town',
@@ -260,8 +271,22 @@ test.each([
   ['evening classes karachi', 'Evening classes: Karachi'],
   ['weekend classes lahore', 'Classes: Lahore · Tue, Thu, Sat'],
   ['cheapest course', 'Cheapest classes'],
+  ['cheapest evening class', 'Cheapest evening classes'],
+  ['cheapest python weekend', 'Python · Cheapest classes: Tue, Thu, Sat'],
 ])('classes found by “%s” are titled “%s”', (query, title) => {
   expect(search(engine, query).hits.find(({ kind }) => kind === 'Classes')?.title).toBe(title);
+});
+
+test('the word cheapest also finds the courses with the lowest fees', () => {
+  for (const query of ['cheapest course', 'sasta course']) {
+    const courses = search(engine, query).hits.filter(({ kind }) => kind === 'Course');
+    expect(courses.map(({ course }) => course).sort()).toEqual(
+      getCheapestCourses()
+        .map(({ slug }) => slug)
+        .sort(),
+    );
+    expect(courses[0]?.text).toMatch(/^PKR [\d,–\u2060]+ in\u00a0all/);
+  }
 });
 
 test('shows the corrected query, and words without results', () => {
