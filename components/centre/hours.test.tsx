@@ -38,7 +38,8 @@ function statusAt(readTime: string, renderTime = readTime): string | null {
 test.each([
   ['2027-01-04T08:59', 'Closed now. Write now, we answer from 9 am'],
   ['2027-01-04T09:00', 'Open now, until 9 pm'],
-  ['2027-01-04T21:00', 'Closed now. Write today, we answer on Tuesday from 9 am'],
+  ['2027-01-04T21:00', 'Closed now. Write today, we answer tomorrow from 9 am'],
+  ['2027-01-16T21:00', 'Closed now. Write today, we answer on Monday from 9 am'],
   ['2027-02-10T00:29', 'Open now, until 12:30 am'],
   // A Saturday in the Eid holidays.
   ['2027-03-13T12:00', 'Closed now. Write today, we answer on Saturday 20 March from 9 am'],
@@ -48,7 +49,7 @@ test.each([
 
 test('a page cached for hours or days shows the current status', () => {
   expect(statusAt('2027-01-04T21:00', '2027-01-04T10:00')).toBe(
-    'Closed now. Write today, we answer on Tuesday from 9 am',
+    'Closed now. Write today, we answer tomorrow from 9 am',
   );
   expect(statusAt('2027-01-08T10:00', '2027-01-04T10:00')).toBe('Open now, until 12:30 pm');
   expect(statusAt('2027-01-30T10:00', '2027-01-04T10:00')).toBe('We answer daily.');

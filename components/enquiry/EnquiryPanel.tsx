@@ -23,7 +23,7 @@ export function EnquiryPanel({ start, topics, helplineTimes, onClose }: EnquiryP
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const topic = topicOf(start, topics);
-  const hours = <OpenNow times={helplineTimes} className="small" />;
+  const hours = <OpenNow times={helplineTimes} isHelpline className="small" />;
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) {

@@ -7,7 +7,7 @@ import { OpenNow } from './OpenNow';
 export function OfficeHours() {
   const { times, text } = officeHours();
   return (
-    <OpenNow times={times} className="small">
+    <OpenNow times={times} isHelpline className="small">
       {text}
     </OpenNow>
   );

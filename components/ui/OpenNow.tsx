@@ -11,27 +11,33 @@ import { cx } from './cx';
 export type OpenMinutes = readonly (readonly [opens: number, closes: number])[];
 
 /** `Open now, until 9 pm`, or, while closed, from when we answer; undefined if all `times` are over. */
-function openStateAt(times: OpenMinutes, now: number) {
+function openStateAt({ times, isHelpline }: OpenNowProps, now: number) {
   const next = times.find(([, closingMinute]) => closingMinute * minuteMs > now);
   if (!next) return undefined;
   const [opens, closes] = [next[0] * minuteMs, next[1] * minuteMs];
-  if (opens <= now) return { isOpen: true, text: `Open now, until ${formatTime(closes)}` };
+  if (opens <= now) {
+    const start = isHelpline ? 'Our helpline is open' : 'Open now,';
+    return { isOpen: true, text: `${start} until ${formatTime(closes)}` };
+  }
   const { weekday, day } = weekdayAndDay(dayOf(new Date(opens)));
-  const isToday = dayOf(new Date(opens)) === dayOf(new Date(now));
-  const dayText = isToday ? '' : ` on ${opens - now < 6 * dayMs ? weekday : `${weekday} ${day}`}`;
-  const text = `Closed now. Write ${isToday ? 'now' : 'today'}, we answer${dayText} from ${formatTime(opens)}`;
-  return { isOpen: false, text };
+  const isWithin = (days: number) => dayOf(new Date(opens)) <= dayOf(new Date(now + days * dayMs));
+  const [when, dayText] = isWithin(0)
+    ? ['now', '']
+    : ['today', isWithin(1) ? ' tomorrow' : ` on ${isWithin(6) ? weekday : `${weekday} ${day}`}`];
+  const start = isHelpline ? 'Our helpline is closed' : 'Closed now';
+  return { isOpen: false, text: `${start}. Write ${when}, we answer${dayText} from ${formatTime(opens)}` };
 }
 
 type OpenNowProps = {
   times: OpenMinutes;
+  isHelpline?: true;
   /** Shown until the script has run, and on a page so old that its times are over. */
   children?: ReactNode;
   className?: string | undefined;
 };
 
 /** Whether we are open now, by the visitor's clock, so that it is true on a cached page. */
-export function OpenNow({ times, children, className }: OpenNowProps) {
+export function OpenNow({ children, className, ...opening }: OpenNowProps) {
   const [now, setNow] = useState(0);
   useEffect(() => {
     // eslint-disable-next-line no-restricted-syntax -- the visitor's clock, not the site's (lib/shared/util/time.ts)
@@ -40,7 +46,7 @@ export function OpenNow({ times, children, className }: OpenNowProps) {
     const timer = setInterval(tick, minuteMs);
     return () => clearInterval(timer);
   }, []);
-  const state = now > 0 ? openStateAt(times, now) : undefined;
+  const state = now > 0 ? openStateAt(opening, now) : undefined;
   return (
     <p
       className={cx('screenOnly row gap-2', styles.now, className)}
