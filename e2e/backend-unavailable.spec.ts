@@ -10,7 +10,7 @@ const pathOf = (slug: string) => centrePath(getCentres().find((centre) => centre
 const visitedPath = pathOf('gulshan-e-iqbal');
 const unvisitedPath = pathOf('larkana');
 
-test('with a hanging backend pages still load, and /batches says that classes are loading', async () => {
+test('with a hanging backend pages still load, and /batches says whom to call for the dates', async () => {
   const site = await ownSite();
   try {
     await site.addFault({ kind: 'hang' });
@@ -21,7 +21,7 @@ test('with a hanging backend pages still load, and /batches says that classes ar
       expect(String(body), path).toContain('</h1>');
       expect.soft(htmlErrors(String(body)), path).toEqual([]);
     }
-    expect(String(responses.get('/batches?page=1')?.body)).toContain('Loading the classes of our centres.');
+    expect(String(responses.get('/batches?page=1')?.body)).toContain('Call us for the dates.');
     const lists = await requestAll(site.origin, ['/api/cities', '/api/centres?cityId=karachi']);
     expect(String(lists.get('/api/cities')?.body)).toContain('{"id":"lahore","name":"Lahore"}');
     expect(String(lists.get('/api/centres?cityId=karachi')?.body)).toContain('"name":"Clifton"');

@@ -6,7 +6,7 @@ import { OfficeHours } from '@/components/ui/OfficeHours';
 import { Page } from '@/components/ui/Page';
 import { CallToAction, Section } from '@/components/ui/Section';
 import { words } from '@/lib/server/catalogue/page-words';
-import { getUpcomingBatches, isCollectionPaused, uncollectedCentres } from '@/lib/server/classes/collect';
+import { getUpcomingBatches, uncollectedCentres } from '@/lib/server/classes/collect';
 import { findBatches } from '@/lib/server/classes/find-batches';
 import { areClassesKnown } from '@/lib/server/classes/next-classes';
 import { metadataWithoutQuery } from '@/lib/server/seo/metadata';
@@ -23,8 +23,7 @@ export default async function BatchesPage({ searchParams }: PageProps<'/batches'
   const foundBatches = findBatches(batches, readFilters(toParams(await searchParams)));
   const { filters, choices, laterTotal } = foundBatches;
   const unknownCentres = uncollectedCentres();
-  const hasNoClasses =
-    batches.length === 0 && (unknownCentres.length === 0 || (isCollectionPaused() && !areClassesKnown()));
+  const hasNoClasses = batches.length === 0 && (unknownCentres.length === 0 || !areClassesKnown());
   return (
     <Page
       path="/batches"

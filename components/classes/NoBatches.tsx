@@ -5,7 +5,6 @@ import { Link } from '@/components/ui/Link';
 import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
 import type { Centre } from '@/content/schema/centres';
-import { isCollectionPaused } from '@/lib/server/classes/collect';
 import type { FoundBatches } from '@/lib/server/classes/find-batches';
 import { batchesHref, isFiltered } from '@/lib/shared/classes/filters';
 import { getCentres, placeOf } from '@/lib/shared/content/centres';
@@ -57,14 +56,7 @@ export function NoBatches({ found, centresWithoutClasses, uncollectedCentres }: 
     );
   if (uncollectedCentres.some(isChosenIn(found)))
     return (
-      <EmptyState
-        art="no-batches"
-        title={
-          isCollectionPaused()
-            ? 'We do not have the start dates right now.'
-            : 'Loading the classes of our centres.'
-        }
-      >
+      <EmptyState art="no-batches" title="We do not have the start dates right now.">
         <p>Look again in a moment.</p>
         <Buttons>
           {/* With a query, so that no shared cache responds. */}

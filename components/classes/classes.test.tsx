@@ -2,7 +2,6 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { isCollectionPaused } from '@/lib/server/classes/collect';
 import type { FoundBatch, FoundBatches } from '@/lib/server/classes/find-batches';
 import { noFilters } from '@/lib/shared/classes/filters';
 import { getCentres } from '@/lib/shared/content/centres';
@@ -11,7 +10,6 @@ import { centreBySlug, foundBatch as batch } from '@/tests/support/samples/sampl
 import { BatchResults } from './BatchResults';
 import { FilterForm } from './FilterForm';
 
-jest.mock('@/lib/server/classes/collect', () => ({ isCollectionPaused: jest.fn(() => false) }));
 const push = jest.fn();
 const router = { push };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -193,10 +191,7 @@ test('unknown filters are named, and a centre without classes with its contacts'
   rerender(screenOf(foundBatches([], { centresWithoutClasses: silent, filters }), getCentres().length));
   expect(screen.queryByText(/no start dates yet/)).toBeNull();
   expect(countLine()).toHaveTextContent('Classes not known yet');
-  expect(screen.getByText('Loading the classes of our centres.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Cheapest first' })).toBeNull();
-  jest.mocked(isCollectionPaused).mockReturnValueOnce(true);
-  rerender(screenOf(foundBatches([]), getCentres().length));
   expect(screen.getByText('We do not have the start dates right now.')).toBeVisible();
   for (const name of ['Karachi', 'Clifton']) expect(screen.getByRole('option', { name })).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Tue, Thu, Sat' })).toBeInTheDocument();

@@ -73,7 +73,7 @@ export async function collectDue(): Promise<void> {
   const isDue = ({ id }: Centre) => (state.dueAt.get(id) ?? -Infinity) <= monotonicMs();
   const dueCentres = getCentres().filter(isDue).values();
   const worker = async () => {
-    for (const centre of dueCentres) if (!isCollectionPaused()) await refresh(centre);
+    for (const centre of dueCentres) if (batchesPauseMs() === 0) await refresh(centre);
   };
   state.isRunning = true;
   await Promise.all(Array.from({ length: concurrency }, worker)).finally(() => (state.isRunning = false));
@@ -92,9 +92,6 @@ export function getUpcomingBatches(): readonly UpcomingBatch[] {
   state.merged ??= getCentres().flatMap(({ id }) => state.lists.get(id) ?? []);
   return state.merged;
 }
-
-/** True while the breaker lets no call for classes through: the backend is unavailable. */
-export const isCollectionPaused = (): boolean => batchesPauseMs() > 0;
 
 export const uncollectedCentres = (): readonly Centre[] =>
   getCentres().filter(({ id }) => !collection().lists.has(id));
