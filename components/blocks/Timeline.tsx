@@ -1,4 +1,5 @@
 import { cx } from '@/components/ui/cx';
+import { unbroken } from '@/components/ui/unbroken';
 import type { BlockOf } from '@/content/schema/blocks';
 import styles from './Timeline.module.css';
 
@@ -13,7 +14,7 @@ export const Timeline = ({ block }: { block: Pick<BlockOf<'timeline'>, 'items'> 
   >
     {block.items.map(({ when, title, text, state }) => (
       <li key={title} data-state={state}>
-        <p className={cx('card-title', styles.when)}>{when}</p>
+        <p className={cx('card-title', styles.when)}>{unbroken(when)}</p>
         <div className="stack gap-1">
           <h3>{title}</h3>
           {state && state !== 'Main' && <p className="small strong">{state}</p>}

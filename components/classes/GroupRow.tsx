@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/Icon';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { StatusTag } from '@/components/ui/StatusTag';
 import { cx } from '@/components/ui/cx';
-import { unbroken } from '@/components/ui/unbroken';
+import { unbroken, unbrokenPlaces } from '@/components/ui/unbroken';
 import { seatFeeTexts } from '@/lib/server/catalogue/fees';
 import { seatChatLink } from '@/lib/server/classes/classes';
 import type { BatchGroup, FoundBatch } from '@/lib/server/classes/find-batches';
@@ -36,7 +36,7 @@ function Place({ batch: { centre } }: BatchProps) {
   const position = getCentre(centre.id)?.position;
   return (
     <>
-      <a href={centre.href}>{unbroken(placeOf(centre))}</a>
+      <a href={centre.href}>{unbrokenPlaces(placeOf(centre))}</a>
       {position && <Distance position={position} className={cx(grounds.signal, styles.distance)} />}
     </>
   );
@@ -155,7 +155,7 @@ export function GroupRow({ group, shownStatuses, showsSum = false, removeButtonO
       batch={batch}
       heading="h4"
       title={<Name batch={batch} />}
-      place={hasSeveralCentres ? unbroken(placesText(group)) : <Place batch={batch} />}
+      place={hasSeveralCentres ? unbrokenPlaces(placesText(group)) : <Place batch={batch} />}
       status={hasOneStatus ? batch.status : undefined}
       price={batch.fees.length > 0 && <Price fees={batch.fees} showsSum={showsSum} />}
       notes={

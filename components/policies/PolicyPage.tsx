@@ -6,6 +6,7 @@ import { CheckList } from '@/components/ui/Lists';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
+import { unbroken } from '@/components/ui/unbroken';
 import { getPolicy } from '@/lib/server/catalogue/page-content';
 import { words } from '@/lib/server/catalogue/page-words';
 import { formatDay } from '@/lib/shared/util/time';
@@ -38,7 +39,7 @@ export function PolicyPage({ page }: { page: keyof typeof policyPages }) {
                 ))}
               </ol>
             </nav>
-            <p className="muted small">{`Last changed on ${formatDay(policy.updated)}`}</p>
+            <p className="muted small">{unbroken(`Last changed on ${formatDay(policy.updated)}`)}</p>
           </aside>
           <div className={cx('stack', styles.sections)}>
             {policy.sections.map((section) => (

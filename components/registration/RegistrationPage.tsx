@@ -6,6 +6,7 @@ import grounds from '@/components/ui/Ground.module.css';
 import { Notice } from '@/components/ui/Notice';
 import { PageFront } from '@/components/ui/PageFront';
 import { cx } from '@/components/ui/cx';
+import { unbroken } from '@/components/ui/unbroken';
 import { words } from '@/content/pages/registration';
 import {
   closedSentence,
@@ -106,7 +107,7 @@ export function RegistrationPage({
           edition={event.edition}
           intro={
             <>
-              {pastText && <p className={cx('muted', styles.pastNote)}>{pastText}</p>}
+              {pastText && <p className={cx('muted', styles.pastNote)}>{unbroken(pastText)}</p>}
               <p className={styles.summary}>{event.summary}</p>
             </>
           }

@@ -6,6 +6,7 @@ import grounds from '@/components/ui/Ground.module.css';
 import { Notice, SavePictureHint } from '@/components/ui/Notice';
 import { StepList } from '@/components/ui/StepList';
 import { cx } from '@/components/ui/cx';
+import { unbroken } from '@/components/ui/unbroken';
 import { withParts } from '@/components/ui/with-parts';
 import { words } from '@/content/pages/registration';
 import type { PassLinks, RegistrationReply } from '@/lib/shared/registration/replies';
@@ -54,7 +55,7 @@ export function ReplyView({ reply, email, firstName, nextEventUrl, children }: R
           )}
           <p>{withParts(reply.message, '/pass')}</p>
           {reply.kind === 'registered' && reply.note && <p>{reply.note}</p>}
-          {reply.past && <p>{reply.past}</p>}
+          {reply.past && <p>{unbroken(reply.past)}</p>}
         </Notice>
         {email && !isFailure && !reply.message.includes(email) && (
           <SentTo email={email} withPass={hasPass(reply)} />

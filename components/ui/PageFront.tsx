@@ -4,6 +4,7 @@ import artStyles from '@/components/art/Art.module.css';
 import grounds from './Ground.module.css';
 import styles from './PageFront.module.css';
 import { cx } from './cx';
+import { unbroken } from './unbroken';
 
 export type PageFrontProps = {
   title: ReactNode;
@@ -45,7 +46,7 @@ export const PageFront = ({ title, isName, lead, art, shape, isLow, above, below
         <h1 tabIndex={-1} translate={isName ? 'no' : undefined}>
           {title}
         </h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className={styles.lead}>{typeof lead === 'string' ? unbroken(lead) : lead}</p>}
         {below}
       </div>
       {art && (

@@ -58,9 +58,8 @@ describe('awards', () => {
       for (const title of comingTitles) expect([title, stateOf(title)]).toEqual([title, 'not past']);
       const isClosed = at > '2025-10-02';
       expect(screen.queryAllByRole('link', { name: /^Nominate yourself/ })).toHaveLength(isClosed ? 0 : 2);
-      expect(screen.queryAllByText('Nominations closed on Wednesday 1 October 2025.')).toHaveLength(
-        isClosed ? 1 : 0,
-      );
+      const closedText = 'Nominations closed on Wednesday 1 October 2025.';
+      expect(document.body.textContent.includes(closedText)).toBe(isClosed);
       expect(screen.queryAllByRole('link', { name: /^Ask when it opens/ })).toHaveLength(isClosed ? 1 : 0);
     },
   );
