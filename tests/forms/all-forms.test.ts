@@ -31,10 +31,6 @@ beforeEach(async () => {
     return addEnquiry(input);
   };
 });
-afterEach(async () => {
-  setStore();
-  await site.outbox.store.close();
-});
 
 type Send = (fields: Record<string, unknown>) => Promise<Response>;
 const postJson = (fields: Record<string, unknown>) => {

@@ -30,7 +30,6 @@ beforeEach(async () => {
     return true;
   });
 });
-afterEach(() => site.outbox.store.close());
 
 type Posted = { status: number; reply?: { kind: string; message?: string }; code?: string };
 const replySummary = ({ status, reply, code }: Posted) =>

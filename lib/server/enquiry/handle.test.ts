@@ -55,7 +55,6 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
     site = testSite(await stores.empty(engine));
   });
   afterEach(async () => {
-    await site.outbox.store.close();
     expect(logged()).not.toMatch(/@|Ayesha|300\D*123\D*4567/);
   });
 

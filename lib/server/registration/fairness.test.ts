@@ -143,7 +143,6 @@ beforeAll(async () => {
   store = await stores.empty();
   await store.all('PRAGMA synchronous = OFF');
 });
-afterAll(() => store.close());
 
 test.each([true, false])(
   'whom the backend accepts is registered and mailed, whatever the others get (keys honoured: %s)',

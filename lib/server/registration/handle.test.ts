@@ -26,9 +26,6 @@ beforeEach(async () => {
   setClock(() => Date.parse('2025-10-01T12:00:00+05:00'));
   site = testSite(await stores.empty());
 });
-afterEach(async () => {
-  await site.outbox.store.close();
-});
 
 async function post(
   fields: Record<string, string>,

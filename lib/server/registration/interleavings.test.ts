@@ -65,7 +65,6 @@ beforeAll(async () => {
   store = await stores.empty();
   await store.all('PRAGMA synchronous = OFF'); // the test needs speed, not durability
 });
-afterAll(() => store.close());
 
 const uuid = (run: number, person: number, key: number) =>
   `${String(run).padStart(8, '0')}-0000-4000-8000-${String(person * 10 + key).padStart(12, '0')}`;

@@ -22,9 +22,6 @@ let site: TestSite;
 beforeEach(async () => {
   site = testSite(await stores.empty());
 });
-afterEach(async () => {
-  await site.outbox.store.close();
-});
 
 const visitorAnswers = visitorNumber(1);
 const postVisitor = (

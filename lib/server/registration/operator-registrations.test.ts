@@ -48,7 +48,6 @@ const stores = useStores();
 
 describe.each(availableEngines())('with the outbox in %s', (engine) => {
   beforeEach(async () => openSite(await stores.empty(engine)));
-  afterEach(() => store.close());
 
   test.each(['the operator erased it', 'its time was over'])(
     'a key whose answers were erased (%s) can register again',

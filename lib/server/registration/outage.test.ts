@@ -48,7 +48,6 @@ beforeEach(async () => {
     throw new Crash(point);
   });
 });
-afterEach(() => store.close());
 
 const passTime = async (ms: number, step = minuteMs / 2) => {
   for (let passedMs = 0; passedMs < ms; passedMs += step) {

@@ -26,7 +26,6 @@ beforeEach(() => setClock(() => Date.parse('2025-10-01T12:00:00+05:00')));
 beforeEach(async () => {
   site = testSite(await stores.empty());
 });
-afterEach(() => site.outbox.store.close());
 
 const replyFor = (outcome: Parameters<typeof replyForPage>[1], token = '') =>
   replyForPage('visitor', outcome, { token }, site);

@@ -58,7 +58,6 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     await useFreshSite();
   });
   afterEach(async () => {
-    await site.outbox.store.close();
     // The log must not contain answers of `sampleRegistration` (docs/product/security-requirements.md#n6).
     expect(logged()).not.toMatch(/@|Khan|Ayesha|0300 ?1234567|Sample Works/i);
   });
@@ -292,7 +291,6 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
 
   describe('with a backend that ignores keys', () => {
     beforeEach(async () => {
-      await site.outbox.store.close();
       await useFreshSite({ idempotent: false });
       site.backend.honoursKeys = false;
     });

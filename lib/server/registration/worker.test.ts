@@ -21,7 +21,6 @@ test('stopping waits for the running work', async () => {
   expect(await Promise.race([stopPromise.then(() => 'stopped'), pause(50, 'waiting')])).toBe('waiting');
   pendingClaim.resolve(undefined);
   await stopPromise;
-  await site.outbox.store.close();
 });
 
 test('a repeated error of the worker is logged once a minute for each code', async () => {
@@ -54,6 +53,5 @@ test('a repeated error of the worker is logged once a minute for each code', asy
     expect(readLogged()).toEqual(['removed', '13', '13']);
   } finally {
     await stopWorker();
-    await site.outbox.store.close();
   }
 });

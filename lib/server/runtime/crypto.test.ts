@@ -28,5 +28,4 @@ test('the link of a registration that was rejected or has an unknown outcome sho
     const token = (await findJob(site.outbox.store, key))?.token ?? '';
     expect((await findPassState(token, site)).kind).toBe(kind);
   }
-  await site.outbox.store.close();
 });

@@ -39,9 +39,6 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     site = testSite(store);
     startPurger();
   });
-  afterEach(async () => {
-    await store.close();
-  });
 
   const startPurger = () => void (purgeIfDue = createPurger(site));
   const passTime = async (ms: number, step = hour) => {
@@ -233,7 +230,6 @@ test.each([
   expect(findMarkers()).not.toBe('');
   runOutbox(...args);
   expect(findMarkers()).toBe('');
-  await store.close();
 });
 
 test('purge KEY says that bytes remain while a backup reads the database', async () => {
@@ -243,7 +239,6 @@ test('purge KEY says that bytes remain while a backup reads the database', async
   await saveFeedback(store, { id: 'id', fingerprint: 'f', record: {} }, 0);
   expect(runOutbox('purge', 'id')).toMatch(/^A backup reads .*\nRemoved\.\n$/);
   backup.close();
-  await store.close();
 });
 
 test('npm run outbox -- stats says that purging is on hold until purge is run; list what a visitor was told', async () => {

@@ -211,11 +211,17 @@ export function availableEngines(): readonly DatabaseEngine[] {
 export function useStores() {
   const root = temporaryFolder();
   let postgres: TestPostgres | undefined;
+  let store: Store | undefined;
   let storeCount = 0;
   let lastSettings: { dataDir: string; databaseUrl?: string } = { dataDir: root };
-  afterAll(() => postgres?.stop());
+  afterAll(async () => {
+    await store?.close();
+    postgres?.stop();
+  });
   return {
+    /** Closes the last empty store, if any. */
     empty: async (engine: DatabaseEngine = 'sqlite'): Promise<Store> => {
+      await store?.close();
       storeCount += 1;
       lastSettings = { dataDir: path.join(root, String(storeCount)) };
       if (engine === 'postgres') {
@@ -223,7 +229,8 @@ export function useStores() {
         await postgres.empty();
         lastSettings = { dataDir: root, databaseUrl: postgres.url };
       }
-      return openStore(lastSettings);
+      store = await openStore(lastSettings);
+      return store;
     },
     folder: () => lastSettings.dataDir,
     /** A second connection to the last empty store, as from another instance. */

@@ -68,7 +68,6 @@ describe.each(availableEngines())('in %s, from every state', (engine) => {
     const store = await stores.empty(engine);
     if (engine === 'sqlite') await store.all('PRAGMA synchronous = OFF'); // for speed
     changes = await changesFromEveryState(store);
-    await store.close();
   });
   const changesThat = (are: (change: Change) => unknown) => [
     ...new Set(
@@ -133,7 +132,6 @@ test.each([true, false])(
       },
     };
     await new Outbox(explainingStore).claim(1, keysHonoured);
-    await store.close();
     expect(planSteps.join('\n')).toMatch(/USING INDEX jobs_due/);
     expect(planSteps.join('\n')).not.toMatch(/TEMP B-TREE/);
   },
