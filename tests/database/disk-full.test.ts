@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { postRegistration, registrationRequest } from '../support/registration/post';
 import { sentPhoto, sampleRegistration, testSite, runWorkerOnce } from '../support/registration/test-site';
+import { keyOf } from '../support/samples/sample-answers';
 import { GET } from '@/app/api/health/ready/route';
 import { getLastGoodCopy, putLastGoodCopy, readLastGoodCopy } from '@/lib/server/backend/read';
 import { handleRegistration } from '@/lib/server/registration/handle';
@@ -43,7 +44,6 @@ const readyStatus = async () => {
     const registrations = Array.from({ length: 31 }, () => sampleRegistration());
     const photo = sentPhoto(new Uint8Array(100_000));
     const register = (n: number) => postRegistration('visitor', registrations[n]!, photo, keyOf(n), site);
-    const keyOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
     await putLastGoodCopy('City/GetAll', '[]');
     expect((await register(0)).kind).toBe('registered');
     while (await runWorkerOnce(site));

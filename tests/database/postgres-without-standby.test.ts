@@ -10,6 +10,7 @@ import {
   type TestSite,
   runWorkerOnce,
 } from '../support/registration/test-site';
+import { keyOf } from '../support/samples/sample-answers';
 import { findJob } from '@/lib/server/store/outbox/outbox';
 import type { Store } from '@/lib/server/store/sql';
 import { openStore } from '@/lib/server/store/store';
@@ -47,7 +48,6 @@ async function setStandby(name: string): Promise<void> {
   await admin.query('SELECT pg_reload_conf()');
   while ((await admin.query('SHOW synchronous_standby_names')).rows[0].synchronous_standby_names !== name);
 }
-const keyOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const registrations = Array.from({ length: 30 }, () => sampleRegistration());
 const photo = sentPhoto(new Uint8Array(1_000));
 const register = async (n: number) =>

@@ -13,7 +13,7 @@ jest.setTimeout(600_000);
 Object.assign(poolLimits, { jobMs: 120_000 });
 afterAll(closePool);
 
-/** `QR_ROWS=500 npm run jest -- tests/pass/qr.test.ts` is the long form, about 40 s on two idle cores. */
+/** `QR_ROWS=500 npm run jest -- tests/pass/qr.test.ts` is the long form. */
 const rowCount = Number(process.env.QR_ROWS ?? 10);
 const names = Object.values(people);
 const random = seededRandom('rows of a pass');
@@ -24,7 +24,7 @@ const idOf = (row: number) => {
 
 async function readCode(file: EmailPicture): Promise<string | undefined> {
   const layout = [...layouts.visitor, ...layouts.conference].find(({ name }) => name === file.name)!;
-  // The area around the code, as a phone's camera sees it, because jsQR needs a second for a whole picture.
+  // The area around the code, as a phone's camera sees it, because jsQR takes long for a whole picture.
   const side = qrPixels(layout).plate + 20 * layout.scale;
   const { data, info } = await sharp(file.bytes)
     .extract({

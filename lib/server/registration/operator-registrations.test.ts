@@ -7,7 +7,7 @@ import {
   runAllJobs,
   runWorkerOnce,
 } from '../../../tests/support/registration/test-site';
-import { enquiryWire } from '../../../tests/support/samples/sample-answers';
+import { enquiryWire, keyOf } from '../../../tests/support/samples/sample-answers';
 import { retention } from '../../shared/retention';
 import { purge } from '../start/purge';
 import { forgetJob, listJobs, readOutboxStats, retryJobs } from '../store/outbox/operator-jobs';
@@ -28,7 +28,6 @@ const answers = (marker: string) => ({
   designation: 'Engineer',
 });
 const photoOf = (marker: string) => Buffer.from(`photo of ${marker} ${'x'.repeat(20_000)}`);
-const keyOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 let site: TestSite;
 let store: Store;

@@ -9,29 +9,26 @@ type Bytes = Record<string, number>;
  */
 export async function countBytes(page: Page) {
   const bytes: Bytes = {};
-  const kindByRequest = new Map<string, string>();
-  const pendingUrls = new Map<string, string>();
+  const pending = new Map<string, { kind: string; url: string }>();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   devtools.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request }) => {
     if (type === 'Document') {
       // The browser does not always report how a request of the previous document ended.
       for (const kind of Object.keys(bytes)) delete bytes[kind];
-      kindByRequest.clear();
-      pendingUrls.clear();
+      pending.clear();
     }
-    kindByRequest.set(requestId, type);
-    pendingUrls.set(requestId, request.url);
+    pending.set(requestId, { kind: type, url: request.url });
   });
-  devtools.on('Network.loadingFailed', ({ requestId }) => pendingUrls.delete(requestId));
+  devtools.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kindByRequest.get(requestId);
+    const { kind } = pending.get(requestId) ?? {};
     if (kind) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
-    pendingUrls.delete(requestId);
+    pending.delete(requestId);
   });
   const untilArrived = async () => {
     await untilIdle(page);
-    await expect.poll(() => [...pendingUrls.values()], { intervals: [20] }).toEqual([]);
+    await expect.poll(() => [...pending.values()].map(({ url }) => url), { intervals: [20] }).toEqual([]);
   };
   const clearCache = () => devtools.send('Network.clearBrowserCache');
   return { bytes, untilArrived, clearCache };

@@ -61,7 +61,7 @@ export const brokenLines = (
     return triedFaces.flatMap(faultsIn);
   }, triedFaces);
 
-/** Resizes the window, several times as fast as Playwright does. */
+/** Resizes the window, faster than Playwright does. */
 export const resizeWindow = (devtools: CDPSession, width: number) =>
   devtools.send('Emulation.setDeviceMetricsOverride', {
     width,

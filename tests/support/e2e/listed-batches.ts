@@ -2,24 +2,14 @@ import type { APIRequestContext } from '@playwright/test';
 import { getCentres } from '@/lib/shared/content/centres';
 import { expect } from './test';
 
-type Choice = { value: string; count: number };
-
-type Listed = {
-  total: number;
-  choices: Readonly<Record<'course' | 'city' | 'centre', readonly Choice[]>>;
-};
-
-const choicesOf = (html: string, name: string): Choice[] => {
+const choicesOf = (html: string, name: string) => {
   const [, options = ''] = new RegExp(`<select[^>]* name="${name}"[^>]*>(.*?)</select>`).exec(html) ?? [];
-  return [...options.matchAll(/<option value="([^"]+)"[^>]*>[^<]*\((\d+)\)</g)].map(
-    ([, value = '', count]) => ({
-      value,
-      count: Number(count),
-    }),
-  );
+  const shownOptions = [...options.matchAll(/<option value="([^"]+)"[^>]*>[^<]*\((\d+)\)</g)];
+  return shownOptions.map(([, value = '', count]) => ({ value, count: Number(count) }));
 };
 
-export async function listedBatches(client: APIRequestContext, address: string): Promise<Listed> {
+/** The number of classes on all pages of an address of /batches, and the choices with theirs. */
+export async function listedBatches(client: APIRequestContext, address: string) {
   const html = await (await client.get(address)).text();
   const results = html.slice(html.indexOf('id="classes"'));
   return {
@@ -31,6 +21,7 @@ export async function listedBatches(client: APIRequestContext, address: string):
     },
   };
 }
+type Listed = Awaited<ReturnType<typeof listedBatches>>;
 
 /** By origin, the first page of /batches once it had the classes of all centres, as cached by this worker. */
 const completeByOrigin = new Map<string, Listed>();

@@ -34,7 +34,6 @@ const familyPatterns = [
   /^\/(?:privacy|terms|profanity-policy)$/,
   /^\/(?:FreeLancers|Visionary)Award/,
 ];
-/** One page of each family, because its other pages differ only in text. */
 export const oneOfEachFamily: readonly string[] = walkedAddresses.filter((path) => {
   const family = familyPatterns.find((addresses) => addresses.test(path));
   return !family || path === walkedAddresses.find((address) => family.test(address));

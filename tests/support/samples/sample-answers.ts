@@ -9,6 +9,9 @@ export const visitorNumber = (n: number) => ({
   designation: 'Engineer',
 });
 
+/** The n-th of distinct idempotency keys. */
+export const keyOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
 /** Fields and a photo as a browser posts them to a registration form. */
 export function registrationForm(
   fields: Readonly<Record<string, unknown>>,
