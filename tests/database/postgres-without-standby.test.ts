@@ -47,6 +47,8 @@ async function setStandby(name: string): Promise<void> {
   await admin.query(`ALTER SYSTEM SET synchronous_standby_names = '${name}'`);
   await admin.query('SELECT pg_reload_conf()');
   while ((await admin.query('SHOW synchronous_standby_names')).rows[0].synchronous_standby_names !== name);
+  // The server's other processes read the setting a moment later: until then a commit does not wait.
+  await admin.query('SELECT pg_sleep(0.5)');
 }
 const registrations = Array.from({ length: 30 }, () => sampleRegistration());
 const photo = sentPhoto(new Uint8Array(1_000));
