@@ -46,7 +46,9 @@ type ReadOptions<T> = {
   allowStale?: boolean;
 };
 
-/** Copies in another format are ignored. Raise the number when an item or its cleaning changes. */
+/**
+ * Copies in another format are ignored. Raise the number when an item changes; copies contain URLs of the media base.
+ */
 const copyFormat = () => `1 ${env().mediaBaseUrl}`;
 
 /** A result is served for so long without another call. */

@@ -23,7 +23,6 @@ const fileLimits: CallLimits = {
 const mediaBreaker = () =>
   singleton('pictures.breaker', () => createBreaker<PictureSource>(({ kind }) => kind === 'failed'));
 
-const pausedSource: PictureSource = { kind: 'paused', code: 'PAUSED' };
 /** Statuses of a missing file; object stores without listing respond 403. */
 const missingStatuses: readonly number[] = [403, 404, 410];
 
@@ -62,5 +61,5 @@ async function readPublicImage(name: string): Promise<PictureSource> {
 /** Reads a picture of public/images, or below the media base within `fileLimits`. Does not reject a parsed address. */
 export async function readPictureSource({ kind, path: name }: PictureFile): Promise<PictureSource> {
   if (kind === 'image') return readPublicImage(name);
-  return (await mediaBreaker().call(() => fetchUpload(name))) ?? pausedSource;
+  return (await mediaBreaker().call(() => fetchUpload(name))) ?? { kind: 'paused', code: 'PAUSED' };
 }

@@ -40,8 +40,8 @@ export type FormSettings = {
   controls: readonly string[];
   /** For a failure without a message of its own. */
   failed: string;
-  /** JSON or form-encoded, or an upload. */
-  body: { maxBytes: number } | UploadBody;
+  /** JSON or form-encoded, or an upload with the message of a file that is too large. */
+  body: { maxBytes: number } | (UploadControls & { tooLarge: string });
 };
 
 /**
@@ -54,6 +54,3 @@ export type Form<Answers, Reply extends AnyReply = AnyReply> = FormSettings & {
   submit: (answers: Answers, submission: Submission, post: Post) => Promise<Outcome<Reply>>;
   flash?: (answers: Answers, outcome: Outcome<Reply>, post: Post) => Promise<Partial<FlashState>>;
 };
-
-/** `tooLarge` is the message of a file that is too large. */
-export type UploadBody = UploadControls & { tooLarge: string };

@@ -48,18 +48,12 @@ function vipNote(reference: string): string {
   return pastSentence(event) ? sentence : `${sentence} ${replyTimeSentence(event)}`;
 }
 
-type RegisteredDetails = {
-  /** Token of a drawn pass. */
-  token?: string | undefined;
-  isMailDelayed?: boolean;
-  reference?: string | undefined;
-};
-
 /** 201: registered; except for a VIP the pass is drawn. */
 export function registeredOutcome(
   form: FormName,
-  { token, isMailDelayed, reference }: RegisteredDetails = {},
+  details: { token?: string | undefined; isMailDelayed?: boolean; reference?: string | undefined } = {},
 ): AcceptedRegistration {
+  const { token, isMailDelayed, reference } = details;
   const note = isMailDelayed ? resultMessages.mailDelayed : reference && vipNote(reference);
   const pass = token === undefined ? undefined : { page: passPath(token), files: passImages(form, token) };
   const { status, kind, sentence } = registrationStandings[form].accepted;

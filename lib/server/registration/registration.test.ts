@@ -1,7 +1,8 @@
 import { toPerson } from '../../shared/pass/person.ts';
 import { normaliseRegistration } from '../../shared/registration/schema.ts';
 import { passTextOf } from '../drawing/pass-text.ts';
-import { mailboxDigestOf, personDigestOf } from './registration.ts';
+import type { Job } from '../store/outbox/job.ts';
+import { mailboxDigestOf, personDigestOf, registrationOf } from './registration.ts';
 
 const spellings = [
   'aliraza@gmail.com',
@@ -47,4 +48,8 @@ test.each([
 ])("a student's pass names %s", (_, answers, organization) => {
   const person = toPerson('visitor', normaliseRegistration('visitor', { ...student, ...answers }));
   expect(passTextOf(person)).toMatchObject({ role: 'Student', organization });
+});
+
+test('a job of another kind is no registration', () => {
+  expect(() => registrationOf({ kind: 'enquiry' } as Job)).toThrow(TypeError);
 });

@@ -3,8 +3,6 @@ import { env, isHttps } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { errorResponse, createRefusal } from './responses.ts';
 
-type RouteHandler<Context> = (request: Request, context: Context) => Response | Promise<Response>;
-
 /** The id of a request in the log, which our server sets; in tests a new one. */
 export const requestIdOf = (request: Request): string => request.headers.get('x-request-id') ?? randomUUID();
 
@@ -26,7 +24,7 @@ function isForged(request: Request): boolean {
 
 /** Wraps the handler of a route: rejects posts from other sites (403), and responds to an exception with 500. */
 export const wrapHandler =
-  <Context = unknown>(handle: RouteHandler<Context>) =>
+  <Context = unknown>(handle: (request: Request, context: Context) => Response | Promise<Response>) =>
   async (request: Request, context: Context): Promise<Response> => {
     if (request.method === 'POST' && isForged(request))
       return errorResponse(createRefusal('forged', 'Please send this form from our website.'));

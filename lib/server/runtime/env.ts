@@ -76,16 +76,13 @@ const settingsSchema = object({
   DEFER_SCRIPTS: flagSetting(),
   SITE_NOW: textSetting('an instant of the years 2000 to 2099, such as 2025-10-11T09:00:00+05:00', isInstant),
 });
-type SettingName = keyof InferType<typeof settingsSchema>;
 
 /** An environment in which each setting has its default. */
 export const emptySettings = Object.fromEntries(
   Object.keys(settingsSchema.fields).map((name) => [name, '']),
-) as Record<SettingName, ''>;
+) as Record<keyof InferType<typeof settingsSchema>, ''>;
 
 export type Settings = ReturnType<typeof toSettings>;
-
-type ParsedSettings = { kind: 'ok'; settings: Settings } | { kind: 'invalid'; problems: readonly string[] };
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 
@@ -115,7 +112,9 @@ function toSettings(texts: InferType<typeof settingsSchema>) {
 }
 
 /** Parses an environment. A problem names an invalid variable, its value unless secret, and what is allowed. */
-export function parseSettings(source: Readonly<Record<string, string | undefined>>): ParsedSettings {
+export function parseSettings(
+  source: Readonly<Record<string, string | undefined>>,
+): { kind: 'ok'; settings: Settings } | { kind: 'invalid'; problems: readonly string[] } {
   try {
     return { kind: 'ok', settings: toSettings(settingsSchema.validateSync(source, { abortEarly: false })) };
   } catch (error) {
