@@ -31,3 +31,18 @@ test('without JavaScript each chip of /short-courses shows as many rows as it sa
   await page.keyboard.press('ArrowLeft');
   await expect(page.locator(':focus + label')).toHaveCSS('outline-style', 'solid');
 });
+
+test('without JavaScript the target of a fragment is up to 32 px below the header, 56 or 76 px high', async ({
+  page,
+}) => {
+  for (const [width, header] of [
+    [360, 56],
+    [1280, 76],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/short-courses#autocad');
+    expect((await page.locator('#autocad').boundingBox())?.y).toBeCloseTo(header + 16, 0);
+    await page.goto('/alumni#star-alumni');
+    expect((await page.locator('#star-alumni').boundingBox())?.y).toBeCloseTo(header + 32, 0);
+  }
+});
