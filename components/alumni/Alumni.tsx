@@ -10,10 +10,7 @@ import type { Executive, StarAlumnus } from '@/content/schema/people';
 import { formatMonth } from '@/lib/shared/util/time';
 import styles from './Alumni.module.css';
 
-/**
- * CXO alumni: photo, company logo, name and description. The specification shows the description on wide screens only;
- * on phones a press opens it.
- */
+/** The specification shows the descriptions on wide screens only; in narrower windows a press opens one. */
 export const Executives = ({ people }: { people: readonly Executive[] }) => (
   <ul className={cx('gap', columns.from768, styles.executives)}>
     {people.map((person) => (
@@ -53,7 +50,6 @@ export const StarAlumnusBadge = ({ person }: { person: StarAlumnus }) => (
   </article>
 );
 
-/** The photos of a range of years; one with a link opens it in a new tab. */
 export function ConvocationPhotos({ range }: { range: AlumniContent['ranges'][number] }) {
   return (
     <ul className={cx(columns.grid, styles.photos)} aria-label={`Convocation ${range.label}`}>
@@ -61,7 +57,7 @@ export function ConvocationPhotos({ range }: { range: AlumniContent['ranges'][nu
         const figure = (
           <figure>
             <ItemPicture name={`convocation/${slug}`} image={image} />
-            <figcaption>{caption}</figcaption>
+            <figcaption className="small strong">{caption}</figcaption>
           </figure>
         );
         return (

@@ -5,7 +5,6 @@ import styles from './Art.module.css';
 type ArtProps = {
   /** Name in public/art without the extension: `courses/adse`, `pages/about`, `people/sana-rafiq`. */
   name: string;
-  /** Alternative text; omit it for a decorative picture. */
   alt?: string;
   className?: string | undefined;
   /**
@@ -15,7 +14,6 @@ type ArtProps = {
   inFirstView?: boolean | undefined;
 };
 
-/** An SVG drawing of the site; its size is in the HTML to prevent layout shifts. */
 export function Art({ name, alt = '', className, inFirstView = false }: ArtProps) {
   const { src, width, height, isStrip, isFilm } = getArt(name);
   return (

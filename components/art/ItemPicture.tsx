@@ -6,17 +6,16 @@ import { Art } from './Art';
 import styles from './Art.module.css';
 
 type ItemPictureProps = {
-  /** Name of the item's drawing: `courses/adse`, `people/sana-rafiq`. */
+  /** Of the drawing (`Art`). */
   name: string;
   image?: ItemPhoto | undefined;
-  /** Alternative text of the drawing; omit it if decorative. */
+  /** Of the drawing. */
   alt?: string;
   className?: string | undefined;
-  /** For a drawing in the first view of a phone (`Art`). */
   inFirstView?: boolean;
 };
 
-/** An item's photograph if content names one, otherwise its drawing, in the same frame. */
+/** An item's photograph if content names one, otherwise its drawing. */
 export function ItemPicture({ name, image, alt = '', className, inFirstView }: ItemPictureProps) {
   const { width, height } = getArt(name);
   return (
@@ -35,12 +34,10 @@ export function ItemPicture({ name, image, alt = '', className, inFirstView }: I
 }
 
 type PortraitProps = {
-  /** The person; the drawing is public/art/people/<slug>.svg. */
   person: { slug: string; image?: ItemPhoto };
   className?: string | undefined;
 };
 
-/** A person's portrait with one round corner, square unless a class sets another ratio. A drawn one is decorative. */
 export const Portrait = ({ person, className }: PortraitProps) => (
   <ItemPicture
     name={`people/${person.slug}`}

@@ -33,7 +33,6 @@ type TileShapeProps = {
   className?: string | undefined;
 };
 
-/** One tile in the text's colour on a transparent ground, for course tiles, logos, seals and word marks. */
 export function TileShape({ kind, turn = 0, className }: TileShapeProps) {
   const d = shapesOf(kind)
     .map((shape) => shape.d)
@@ -45,7 +44,6 @@ export function TileShape({ kind, turn = 0, className }: TileShapeProps) {
   );
 }
 
-/** A company's neutral word mark in one colour: a tile and the name. */
 export function WordMark({ mark, className }: { mark: WordMarkContent; className?: string | undefined }) {
   return (
     <span className={cx('strong middle', styles.mark, styles[mark.style], className)}>

@@ -11,7 +11,6 @@ function hrefOf({ href, email, whatsapp }: Action): string {
   return href ?? telLink(site.helpline);
 }
 
-/** The buttons below a block. The first is yellow unless the block is; WhatsApp's is green wherever it is. */
 export function Actions({ actions, tone }: { actions: readonly Action[]; tone: string }) {
   if (actions.length === 0) return null;
   const firstVariant = tone === 'signal' ? 'outline' : 'primary';

@@ -1,7 +1,7 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
-import type { Block } from '@/content/schema/blocks';
+import type { Block, BlockOf } from '@/content/schema/blocks';
 import { Actions } from './Actions';
 import styles from './Blocks.module.css';
 import { Cards } from './Cards';
@@ -10,33 +10,44 @@ import { People } from './People';
 import { Points } from './Points';
 import { Quote } from './Quote';
 import { Table } from './Table';
-import { Text } from './Text';
 import { Timeline } from './Timeline';
 
 type ContentBlock = Exclude<Block, { kind: 'component' }>;
 
-const components = {
-  text: Text,
-  figures: Figures,
-  points: Points,
-  cards: Cards,
-  people: People,
-  timeline: Timeline,
-  quote: Quote,
-  table: Table,
-};
+const Text = ({ block: { statement, paragraphs } }: { block: BlockOf<'text'> }) => (
+  <div className="stack gap-4 measure">
+    {statement && <p className={styles.statement}>{statement}</p>}
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </div>
+);
 
-/** The content of a block, without its heading and buttons. */
 function Content({ block }: { block: ContentBlock }) {
-  const Component = components[block.kind] as ComponentType<{ block: ContentBlock }>;
-  return <Component block={block} />;
+  switch (block.kind) {
+    case 'text':
+      return <Text block={block} />;
+    case 'figures':
+      return <Figures block={block} />;
+    case 'points':
+      return <Points block={block} />;
+    case 'cards':
+      return <Cards block={block} />;
+    case 'people':
+      return <People block={block} />;
+    case 'timeline':
+      return <Timeline block={block} />;
+    case 'quote':
+      return <Quote block={block} />;
+    case 'table':
+      return <Table block={block} />;
+  }
 }
 
-/** Number of items in a block, shown where the block is folded. */
 const itemCountOf = (block: ContentBlock): number | undefined =>
   'items' in block ? block.items.length : 'rows' in block ? block.rows.length : undefined;
 
-/** True for blocks whose heading is left of the content on wide screens; the others need the whole width. */
+/** Blocks of the other kinds need the whole width. */
 const hasHeadingBeside = (block: Block): boolean =>
   ['text', 'timeline', 'table'].includes(block.kind) || (block.kind === 'points' && block.as !== 'stairs');
 
@@ -46,7 +57,6 @@ type BlocksProps = {
   parts?: Readonly<Record<string, ReactNode>> | undefined;
 };
 
-/** The blocks of an information page, each a section of the page. */
 export const Blocks = ({ blocks, parts = {} }: BlocksProps) =>
   blocks.map((block, index) => {
     const { id, title, intro, tone = 'plain', folded, note, actions = [] } = block;
@@ -69,7 +79,7 @@ export const Blocks = ({ blocks, parts = {} }: BlocksProps) =>
     );
   });
 
-/** The blocks of a tab: without sections, and with `h3` instead of `h2` as headings. */
+/** Without sections and buttons, and with `h3` as headings. */
 export const NestedBlocks = ({ blocks }: Pick<BlocksProps, 'blocks'>) => (
   <div className={cx('stack', styles.nested)}>
     {blocks.map((block, index) => (

@@ -11,7 +11,6 @@ type CardItem = Omit<BlockOf<'cards'>['items'][number], 'href'> & {
   image?: ItemPhoto | undefined;
 };
 
-/** Cards side by side, narrower if none has points or a text over 60 characters. A photograph replaces the drawing. */
 export function Cards({ block: { items } }: { block: { items: readonly CardItem[] } }) {
   const areShort = items.every(({ text = '', points }) => !points && text.length <= 60);
   return (

@@ -9,7 +9,6 @@ const withNarrowSpace = (number: string) => number.replace(/ (?=[KM]$)/, '\u202f
 const { signal, sky, coral, ink, white } = grounds;
 const itemGrounds = [signal, sky, coral, ink, cx('surface', white), sky];
 
-/** One to six figures with what they count. If their number is odd, the first takes two columns. */
 export const Figures = ({ block }: { block: BlockOf<'figures'> }) => (
   <ul
     className={cx(
@@ -22,7 +21,7 @@ export const Figures = ({ block }: { block: BlockOf<'figures'> }) => (
       <li key={label} className={itemGrounds[index]}>
         <strong>{withNarrowSpace(number)}</strong>
         <span className="strong">{label}</span>
-        {text && <p>{text}</p>}
+        {text && <p className="small">{text}</p>}
       </li>
     ))}
   </ul>

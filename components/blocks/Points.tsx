@@ -4,15 +4,14 @@ import { cx } from '@/components/ui/cx';
 import type { BlockOf } from '@/content/schema/blocks';
 import styles from './Points.module.css';
 
-/** Points as a list, as numbered steps along a yellow line, or as stairs. */
 export function Points({ block: { as, items } }: { block: BlockOf<'points'> }) {
   const points = items.map(({ title, text, result }) => (
     <li key={text}>
       {title && <h3>{title}</h3>}
       <p>{text}</p>
       {result && (
-        <p className={cx('strong', styles.result)}>
-          <span>You leave with:</span> {result}
+        <p className="strong">
+          <span className="muted regular">You leave with:</span> {result}
         </p>
       )}
     </li>

@@ -5,7 +5,6 @@ import type { BlockOf } from '@/content/schema/blocks';
 import type { Testimonial } from '@/content/schema/people';
 import styles from './Quote.module.css';
 
-/** A person's words beside the portrait, which is large where there is room. */
 export const QuoteCard = ({ slug, quote, name, role, image }: Testimonial) => (
   <div className={styles.box}>
     <figure className={cx('surface', styles.quote)}>

@@ -4,7 +4,6 @@ import styles from './Table.module.css';
 
 type TableProps = { block: Pick<BlockOf<'table'>, 'title' | 'head' | 'rows'>; caption?: string };
 
-/** A table. If it has headings, phones stack the cells of a row, all but the first labelled with their heading. */
 export const Table = ({ block: { title, head, rows }, caption = title }: TableProps) => (
   <table className={cx(styles.table, head && styles.wide)}>
     {caption && <caption className="visuallyHidden">{caption}</caption>}

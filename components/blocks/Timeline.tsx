@@ -3,7 +3,6 @@ import { unbroken } from '@/components/ui/unbroken';
 import type { BlockOf } from '@/content/schema/blocks';
 import styles from './Timeline.module.css';
 
-/** Years or dates along a yellow line. A past entry is muted, the main one has its own background. */
 export const Timeline = ({ block }: { block: Pick<BlockOf<'timeline'>, 'items'> }) => (
   <ol
     className={cx(

@@ -13,15 +13,12 @@ type BackendListProps = {
   /** Heading of the panel, shown only if no tab names it. */
   title?: string;
   list: Pick<DisplayList<unknown>, 'state' | 'asOf'> & { items: readonly unknown[] };
-  /** Drawing of the empty state, in public/art/empty. */
   art: string;
   emptyText: string;
-  /** What to do instead. */
   hint?: ReactNode;
   children: ReactNode;
 };
 
-/** A list, or a text if it is empty; if it is unavailable, two ways on. Then the time of the data. */
 export function BackendList({ centre, title, list, art, emptyText, hint, children }: BackendListProps) {
   const isUnavailable = list.state === 'unavailable';
   return (

@@ -76,17 +76,13 @@ function Row({ batch, id, isOnOtherPage }: RowProps) {
   );
 }
 
-/**
- * The upcoming batches on a centre's page, in a region that scrolls sideways on narrow screens. All rows are in the
- * HTML; wide screens with JavaScript show ten per page. The chips above the table filter by CSS.
- */
+/** All rows are in the HTML; wide windows with scripts show ten per page. The chips filter by CSS. */
 export function BatchTable({ batches }: { batches: readonly ClassOfCentre[] }) {
   const [page, setPage] = useState(1);
   const pageCount = Math.ceil(batches.length / rowsPerPage);
   const beginnerClassCount = batches.filter(({ level }) => level === 'beginner').length;
   /** Index of the next open class for beginners, which the facts at the top of the page name. */
   const nextIndex = batches.findIndex(({ level, status }) => level === 'beginner' && status !== 'closed');
-  const isOnOtherPage = (index: number) => Math.floor(index / rowsPerPage) + 1 !== page;
   return (
     <div role="group" aria-label="Upcoming batches" className={styles.classes}>
       {beginnerClassCount > 0 && beginnerClassCount < batches.length && (
@@ -115,7 +111,7 @@ export function BatchTable({ batches }: { batches: readonly ClassOfCentre[] }) {
               key={batch.id}
               batch={batch}
               id={index === nextIndex ? 'next-class' : undefined}
-              isOnOtherPage={isOnOtherPage(index)}
+              isOnOtherPage={Math.floor(index / rowsPerPage) + 1 !== page}
             />
           ))}
         </tbody>

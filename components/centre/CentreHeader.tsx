@@ -24,11 +24,10 @@ type CentreHeaderProps = {
   page: Pick<CentrePageData, 'centre' | 'detail'>;
   hours: OpeningHours | undefined;
   at: Date;
-  /** Its next open class for beginners, which phones show here too, because the table is two screens below. */
+  /** Its next open class for beginners, for phones, where the table is two screens below. */
   nextClass?: { value: string; href?: string } | undefined;
 };
 
-/** The centre's numbers: WhatsApp, then those to call. */
 function Phones({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
   return (
     <p className={cx('cluster gap-2', buttonStyles.fillPhone, styles.phones)} translate="no">
@@ -51,7 +50,6 @@ function Phones({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
   );
 }
 
-/** Breadcrumb, then the head of the page: name, address, phones and links next to photo, map and video. */
 export function CentreHeader({ page, hours, at, nextClass }: CentreHeaderProps) {
   const { centre, detail } = page;
   const street = streetOf(centre);

@@ -8,12 +8,9 @@ import { defaultMap, mapLink } from '@/lib/server/catalogue/centre-links';
 import styles from './CentreMedia.module.css';
 import { MapFacade } from './MapFacade';
 
-/** The backend's photo of the centre, else content's, else a drawing; the map, loaded on request; the looping video. */
-export function CentreMedia({
-  page: { centre, detail },
-}: {
-  page: Pick<CentrePageData, 'centre' | 'detail'>;
-}) {
+type CentreMediaProps = { page: Pick<CentrePageData, 'centre' | 'detail'> };
+
+export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
   const photo = detail.image
     ? ({ kind: 'centre', src: detail.image, alt: '' } as const)
     : ({ kind: 'image', src: centre.image?.file, alt: centre.image?.alt ?? '' } as const);
@@ -43,7 +40,7 @@ export function CentreMedia({
   );
 }
 
-/** A decorative map: streets, two main roads, two parks and the pin. It is not accurate. */
+/** A decorative map, which is not accurate. */
 const MapArt = () => (
   <svg
     className={cx(artStyles.cover, styles.mapDrawing)}

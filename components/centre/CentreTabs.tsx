@@ -59,7 +59,6 @@ function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' 
   );
 }
 
-/** The five panels of a centre, all in the HTML. */
 export function CentreTabs({ page, classes, month }: CentreTabsProps) {
   const { centre, students, projects, placements, events } = page;
   const tabOf = (id: string, icon: IconName, label: string, panel: ReactNode) => ({

@@ -12,7 +12,6 @@ type CityIndexProps = {
   listFlag?: ListFlag;
 };
 
-/** Links to the cities of the page. */
 export function CityIndex({ groups, listFlag }: CityIndexProps) {
   const pathOf = ({ centres }: CityGroup) =>
     listFlag && !centres.some((centre) => centre[listFlag]) ? '/centre-page' : '';
@@ -23,7 +22,7 @@ export function CityIndex({ groups, listFlag }: CityIndexProps) {
   );
 }
 
-/** The centres that a list of the specification omits, and how many of the centres in Pakistan this site has. */
+/** The centres that the specification's list omits. */
 export function OtherCentres({ listFlag }: { listFlag: ListFlag }) {
   const centres = getCentres();
   const otherCentres = centres.filter((centre) => !centre[listFlag]);

@@ -41,7 +41,6 @@ function resultText(count: number, query: string, nearMe: NearMe): string {
   return orderText ? `${centres}${orderText}` : '';
 }
 
-/** Find a centre: search while typing, or sort by distance, which is computed on the device. */
 export function FindCentre({ centres, cities, query: initialQuery = '' }: FindCentreProps) {
   const [query, setQuery] = useState(initialQuery);
   const nearMe = useNearMe();

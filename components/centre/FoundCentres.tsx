@@ -19,13 +19,13 @@ import { distanceText } from '@/lib/shared/util/distance';
 import { cityKey } from '@/lib/shared/util/names';
 import styles from './FoundCentres.module.css';
 
-/** A centre, with its distance from the visitor in kilometres if that was requested. */
+/** `distance`: km from the visitor, if requested. */
 export type FoundCentre = Centre & { distance?: number };
 
-/** A phone shows this many centres of a list and folds the rest, if more than one is left. */
+/** Up to 768 px a list folds further centres, if more than one is left. */
 const maxShownOnPhones = 6;
 
-/** Without an `id`, the fragment of its city, the list names the city in each row. */
+/** Without an `id`, the fragment of its city, rows name their city. */
 type CentreListProps = { title: string; id?: string; centres: readonly FoundCentre[] };
 
 function CentreList({ title, id, centres }: CentreListProps) {
@@ -60,7 +60,6 @@ function CentreList({ title, id, centres }: CentreListProps) {
 
 type CentreCardProps = { centre: FoundCentre; namesCity: boolean };
 
-/** A centre in a list: its name links to its page; its numbers can be called; two round buttons call and chat. */
 function CentreCard({ centre, namesCity }: CentreCardProps) {
   const phones = [centre.phone, centre.phone3].filter((phone) => phone !== undefined);
   const addressLines = [
@@ -106,23 +105,17 @@ function CentreCard({ centre, namesCity }: CentreCardProps) {
   );
 }
 
-type FoundCentresProps = {
-  centres: readonly FoundCentre[];
-  /** One list in the given order instead of one for each city. */
-  isFlat?: boolean;
-};
+/** `isFlat`: one list in the given order instead of one for each city. */
+type FoundCentresProps = { centres: readonly FoundCentre[]; isFlat?: boolean };
 
-/** Matching centres, by city or by distance; suggestions if there are none. */
-export function FoundCentres({ centres, isFlat = false }: FoundCentresProps) {
+export function FoundCentres({ centres, isFlat }: FoundCentresProps) {
   if (centres.length === 0)
     return (
       <EmptyState art="no-results" title="Try part of the area’s name.">
         <p>Or look through the cities.</p>
         <Buttons>
           <ButtonLink href="/centre-page">See all centres</ButtonLink>
-          <ButtonLink href={whatsappLink()} variant="whatsapp">
-            WhatsApp
-          </ButtonLink>
+          <ButtonLink href={whatsappLink()} variant="whatsapp" />
         </Buttons>
       </EmptyState>
     );

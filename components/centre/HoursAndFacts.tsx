@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import { unbroken } from '@/components/ui/unbroken';
 import type { OpeningHours } from '@/content/schema/opening-hours';
 import { exceptionalHours, weekLines } from '@/lib/server/catalogue/opening-hours';
@@ -8,7 +9,7 @@ const rangeText = (from: string, until: string) => (from === until ? from : `${f
 
 function WeekTable({ week, caption }: { week: OpeningHours['week']; caption: string }) {
   return (
-    <table className={styles.week}>
+    <table className={cx('full', styles.week)}>
       <caption className="visuallyHidden">{caption}</caption>
       <thead className="visuallyHidden">
         <tr>
@@ -41,11 +42,9 @@ function WeekTable({ week, caption }: { week: OpeningHours['week']; caption: str
 type HoursAndFactsProps = {
   hours: OpeningHours;
   at: Date;
-  /** Facts that visitors ask for first; on wide screens beside the hours. */
   facts: readonly { label: string; value: string; href?: string }[];
 };
 
-/** A centre's usual opening hours, those of Ramazan and holidays that are not over, and further facts. */
 export function HoursAndFacts({ hours, at, facts }: HoursAndFactsProps) {
   const exceptions = exceptionalHours(hours, dayOf(at));
   return (

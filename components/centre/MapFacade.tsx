@@ -9,9 +9,7 @@ import styles from './CentreMedia.module.css';
 type MapFacadeProps = {
   /** An embeddable map on an allowed host. */
   src: string;
-  /** Place that the map shows: "Gulshan-e-Iqbal, Karachi". */
   place: string;
-  /** Link target of the drawn map without JavaScript. */
   fallbackHref: string;
   children: ReactNode;
 };

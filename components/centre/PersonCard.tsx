@@ -21,7 +21,7 @@ export function PersonCard({ name, image, children }: PersonCardProps) {
         className={portrait}
         fallback={<Art name="people/default" className={portrait} />}
       />
-      <h3 className={styles.name}>{name}</h3>
+      <h3 className="anywhere">{name}</h3>
       {children}
     </li>
   );

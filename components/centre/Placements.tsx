@@ -17,7 +17,6 @@ type PlacementsProps = {
   placements: DisplayList<Placement>;
 };
 
-/** Placements of one month; the form requests the page of another month. */
 export const Placements = ({ centre, month, placements }: PlacementsProps) => (
   <>
     <div className={cx('cluster gap-4 between', styles.tools)}>

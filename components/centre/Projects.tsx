@@ -1,6 +1,7 @@
 import { Art } from '@/components/art/Art';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import { Link } from '@/components/ui/Link';
+import linkStyles from '@/components/ui/Link.module.css';
 import { FactList } from '@/components/ui/Lists';
 import { MonthFilter } from '@/components/ui/MonthFilter';
 import { SafeImage } from '@/components/ui/SafeImage';
@@ -41,7 +42,7 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
             { label: 'Month', value: month && formatMonth(month) },
           ]}
         />
-        <Link href="/" className={styles.detail}>
+        <Link href="/" className={cx('strong', linkStyles.tap, styles.detail)}>
           {withParts('Detail[ on the home page]', (label) => (
             <span className="visuallyHidden">{label}</span>
           ))}

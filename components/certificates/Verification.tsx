@@ -11,14 +11,9 @@ import type { Certificates } from '@/content/schema/information';
 import { getSite } from '@/lib/shared/content/site';
 import styles from './Certificates.module.css';
 
-/**
- * Shows which system to use for the curriculum printed on the certificate. Radio buttons and CSS (:has) work without
- * JavaScript; both links are always shown.
- */
-export function VerificationSystemFinder({
-  curricula,
-  systems,
-}: Pick<Certificates, 'curricula' | 'systems'>) {
+type FinderProps = Pick<Certificates, 'curricula' | 'systems'>;
+
+export function VerificationSystemFinder({ curricula, systems }: FinderProps) {
   const { verifyOld, verifyNew } = getSite().links;
   const systemUrls = { old: verifyOld, new: verifyNew };
   return (
@@ -62,7 +57,6 @@ export function VerificationSystemFinder({
   );
 }
 
-/** What the verifier needs, numbered as on the specimen beside it. */
 export const WhatYouNeed = ({ needs }: Pick<Certificates, 'needs'>) => (
   <div className={cx(columns.from960, styles.withSpecimen)}>
     <CertificateSpecimen marked />

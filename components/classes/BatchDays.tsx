@@ -15,7 +15,6 @@ type BatchDaysProps = {
   removeButtonOf?: RemoveButtonOf;
 };
 
-/** The heading above rows: their day or level, that they have no date yet, or that they have started. */
 function headingOf([batch]: BatchGroup, isByFee: boolean): string {
   if (batch?.hasStarted) return 'Already started, with seats left';
   if (isByFee && batch?.status === 'closed') return 'Admission Closed';
@@ -37,7 +36,6 @@ function Heading({ text, first }: { text: string; first: FoundBatch | undefined 
   );
 }
 
-/** Rows of classes by start day or by level, in the given order. */
 export function BatchDays({ groups, isByFee = false, removeButtonOf }: BatchDaysProps) {
   const shownStatuses = statusesToShow(groups.flat());
   /** Key of the rows that share a heading: the open or the closed classes. */

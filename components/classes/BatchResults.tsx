@@ -13,7 +13,6 @@ import { BatchDays } from './BatchDays';
 import styles from './BatchResults.module.css';
 import { CentresWithoutClasses, NoBatches } from './NoBatches';
 
-/** The number of classes, or of those so far while the classes of some centres are not known. */
 const countText = ({ total, closedTotal }: FoundBatches, isPartial: boolean): string => {
   if (isPartial && total + closedTotal === 0) return 'Classes not known yet';
   if (total === 0 && closedTotal > 0) return plural(closedTotal, 'closed class', 'closed classes');
@@ -105,19 +104,17 @@ const filterNouns = {
   status: 'seats',
 } as const;
 
-/** Names the values of the URL that match no choice and were not applied. */
 const UnknownFilters = ({ found: { unknown } }: { found: FoundBatches }) =>
   unknown.length > 0 && (
     <Notice kind="info" title="We could not use every filter">
       {unknown.map(({ name, value }) => (
-        <p key={`${name}/${value}`} className={styles.unknown}>
+        <p key={`${name}/${value}`} className="anywhere">
           {`We could not find the ${filterNouns[name]} “${value.slice(0, 60)}”.`}
         </p>
       ))}
     </Notice>
   );
 
-/** A chip for the order of the rows, then the active filters, each with a link that removes it. */
 function OrderAndChips({ found: { filters, choices, groups } }: { found: FoundBatches }) {
   const chosenChoices = filterNames.flatMap((name) =>
     choices[name].filter(({ value }) => filters[name].includes(value)).map((choice) => ({ name, ...choice })),

@@ -3,7 +3,6 @@
 import { useNearMe } from '@/components/ui/browser/useNearMe';
 import { distanceText, kilometresBetween, type Position } from '@/lib/shared/util/distance';
 
-/** Distance to a centre, if the visitor has asked for it. */
 export function Distance({ position, className }: { position: Position; className: string | undefined }) {
   const nearMe = useNearMe();
   if (nearMe.kind !== 'at') return null;

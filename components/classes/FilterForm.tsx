@@ -28,13 +28,8 @@ type FilterFormProps = {
   isPartial: boolean;
 };
 
-/** The filters under "More filters", besides later semesters. */
-const foldedFilters = ['centre', 'days', 'status'] as const;
-
-type NearestCentres = ReturnType<typeof nearestOf<{ position: Position; value: string; label: string }>>;
-
 /** Says that only one centre is near, or none; undefined if there are several. */
-const onlyNearestText = ([first, ...otherCentres]: NearestCentres): string | undefined => {
+const onlyNearestText = ([first, ...otherCentres]: { label: string; km: number }[]): string | undefined => {
   if (!first || otherCentres.length > 0) return undefined;
   const distance = distanceText(first.km).replace('km', 'km away');
   return first.km <= nearKm
@@ -44,7 +39,7 @@ const onlyNearestText = ([first, ...otherCentres]: NearestCentres): string | und
 
 /**
  * Sets the controls to the filters of each new result, but not while a later choice is loading; submits what was chosen
- * before hydration, and folds the form when the order changes. Returns the form's ref.
+ * before hydration, and folds the form when the order changes.
  */
 function useSyncedControls(
   filters: BatchFilters,
@@ -71,11 +66,7 @@ function useSyncedControls(
   return form;
 }
 
-/**
- * The filters of /batches, whose choices have counts: a plain GET form that JavaScript submits at once, because
- * `next/form` writes empty controls into the address and reports no pending navigation. On narrow screens the form
- * starts folded if the URL has filters.
- */
+/** A plain GET form that scripts submit at once; `next/form` would write empty controls into the address. */
 export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
   const { choices, filters, laterTotal } = found;
   const nearMe = useNearMe();
@@ -91,10 +82,8 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
   // Decided once: choosing a filter must not fold the form while the visitor uses it.
   const [startsOpen] = useState(!isFiltered(filters));
   const [wasFolded, setFolded] = useState(!startsOpen);
-  const foldedChoiceCount = foldedFilters.reduce(
-    (sum, name) => sum + filters[name].length,
-    filters.later ? 1 : 0,
-  );
+  const { centre, days, status, later } = filters;
+  const foldedChoiceCount = centre.length + days.length + status.length + (later ? 1 : 0);
 
   const goToClasses = () => {
     closeDetails();
@@ -118,8 +107,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
         return position ? [{ position, value, label }] : [];
       }),
     );
-  // "Near me" shows as off while no centre is chosen: the centres were cleared, or the location was found on another
-  // page.
+  // Off while no centre is chosen: the centres were cleared, or the location was found on another page.
   const buttonState =
     nearMe.kind === 'at' && filters.centre.length === 0 ? ({ kind: 'off' } as const) : nearMe;
   const nearestNote = buttonState.kind === 'at' && onlyNearestText(nearestCentresTo(buttonState.position));

@@ -8,18 +8,16 @@ import { groupBy } from '@/lib/shared/util/collections';
 type SelectFilterProps = {
   name: FilterName;
   label: string;
-  /** Text of the option for no choice. */
   anyLabel: string;
   choices: readonly FilterChoice[];
   chosen: readonly string[];
-  /** True while the classes of some centres are not known. */
   isPartial: boolean;
 };
 
-/** True if a choice shows its count. A count of 0 is hidden while the classes of some centres are unknown. */
+/** A count of 0 is hidden while the classes of some centres are unknown. */
 const showsCount = ({ count }: Pick<FilterChoice, 'count'>, isPartial: boolean) => count > 0 || !isPartial;
 
-/** A select whose choices have counts (`showsCount`). Several values in a link become one extra option. */
+/** Several values of a link become one extra option. */
 export function SelectFilter({ choices, chosen, isPartial, ...select }: SelectFilterProps) {
   const optionsOf = (shownChoices: readonly FilterChoice[]) =>
     shownChoices.map((choice) => (
@@ -49,10 +47,7 @@ export function SelectFilter({ choices, chosen, isPartial, ...select }: SelectFi
 
 type CheckFilterProps = Omit<SelectFilterProps, 'anyLabel'>;
 
-/**
- * A few choices as check boxes that look like chips, with counts (`showsCount`). The label is also in `aria-label`,
- * because accessibility checkers find no legend in a closed `details`.
- */
+/** `aria-label` repeats the legend, because accessibility checkers find none in a closed `details`. */
 export const CheckFilter = ({ name, label, choices, chosen, isPartial }: CheckFilterProps) => (
   <fieldset className={columns.one} aria-label={label}>
     <legend>{label}</legend>

@@ -42,13 +42,10 @@ function Place({ batch: { centre } }: BatchProps) {
   );
 }
 
-type PriceProps = {
-  fees: FoundBatch['fees'];
-  /** True to show the sum in a narrow list too, because the list is ordered by it. */
-  showsSum: boolean;
-};
+/** `showsSum`: in narrow rows too, because the list is ordered by it. */
+type PriceProps = { fees: FoundBatch['fees']; showsSum: boolean };
 
-/** What a seat costs: a line for each program. Narrow rows omit the sum of a long course, and PKR after a program. */
+/** Narrow rows omit the sum of a long course, and PKR after a program. */
 const Price = ({ fees, showsSum }: PriceProps) =>
   fees.map((course) => {
     const [first = '', sum] = seatFeeTexts(course);
@@ -68,13 +65,11 @@ const Price = ({ fees, showsSum }: PriceProps) =>
     );
   });
 
-/** Makes the button that removes a class from the list. */
 export type RemoveButtonOf = (batch: FoundBatch, name: string) => ReactNode;
 
-function FurtherButtons({
-  batch,
-  removeButtonOf,
-}: BatchProps & { removeButtonOf?: RemoveButtonOf | undefined }) {
+type FurtherButtonsProps = BatchProps & Pick<GroupRowProps, 'removeButtonOf'>;
+
+function FurtherButtons({ batch, removeButtonOf }: FurtherButtonsProps) {
   const name = `${batch.name}, ${batch.centre.name}`;
   return (
     <>
@@ -100,17 +95,13 @@ const AgeNote = ({ batch: { asOf, isOld } }: BatchProps) =>
 type GroupRowProps = {
   group: BatchGroup;
   shownStatuses: ReadonlySet<BatchStatus | undefined>;
-  /** True to show the sum of a long course in a narrow list too. */
   showsSum?: boolean;
-  /** Set on a list from which classes can be removed, whose groups have one class each. */
   removeButtonOf?: RemoveButtonOf | undefined;
 };
 
-/** The first centre of equal classes, and the other one or their number: `Johar Town and 5 more`. */
 const placesText = ([first, second, ...others]: BatchGroup): string =>
   `${first?.centre.name} and ${others.length === 0 ? second?.centre.name : `${others.length + 1} more`}`;
 
-/** The centres of equal classes, each with Ask, in a `details`, which opens without a script. */
 function Centres({ group, shownStatuses }: Pick<GroupRowProps, 'group' | 'shownStatuses'>) {
   return (
     <details className={styles.centres}>

@@ -19,7 +19,7 @@ type NoBatchesProps = {
   uncollectedCentres: readonly Centre[];
 };
 
-/** True for a chosen centre; if none is chosen, for the centres of the chosen cities; without a city for all. */
+/** If no centre is chosen, the centres of the chosen cities count as chosen; without a city all. */
 const isChosenIn =
   ({ filters }: FoundBatches) =>
   ({ slug, city }: Centre) =>
@@ -27,7 +27,7 @@ const isChosenIn =
       ? filters.centre.includes(slug)
       : filters.city.length === 0 || filters.city.includes(cityKey(city));
 
-/** Label of the chosen city or centre, if there is exactly one. */
+/** '' unless exactly one city or centre is chosen. */
 function chosenPlaceOf({ filters, choices }: FoundBatches): string {
   const chosenPlaces = (['centre', 'city'] as const).flatMap((name) =>
     choices[name].filter(({ value }) => filters[name].includes(value)),
@@ -35,7 +35,6 @@ function chosenPlaceOf({ filters, choices }: FoundBatches): string {
   return chosenPlaces.length === 1 ? (chosenPlaces[0]?.label ?? '') : '';
 }
 
-/** Shown instead of the list: not collected yet, no match, or no classes at all. */
 export function NoBatches({ found, centresWithoutClasses, uncollectedCentres }: NoBatchesProps) {
   const { filters } = found;
   const [silentCentre] = centresWithoutClasses;
@@ -48,9 +47,7 @@ export function NoBatches({ found, centresWithoutClasses, uncollectedCentres }: 
         <p>{withParts('Ask the centre, or [see all classes].', '/batches')}</p>
         <Buttons>
           <ButtonLink href={enquiryHref({ centre: silentCentre.id })}>Ask the centre</ButtonLink>
-          <ButtonLink href={centreChat(silentCentre)} variant="whatsapp">
-            WhatsApp
-          </ButtonLink>
+          <ButtonLink href={centreChat(silentCentre)} variant="whatsapp" />
         </Buttons>
       </EmptyState>
     );
@@ -95,9 +92,7 @@ export function NoBatches({ found, centresWithoutClasses, uncollectedCentres }: 
       <p>{text}</p>
       <Buttons>
         <ButtonLink href={href}>{label}</ButtonLink>
-        <ButtonLink href={whatsappLink('I am looking for a class: ')} variant="whatsapp">
-          WhatsApp
-        </ButtonLink>
+        <ButtonLink href={whatsappLink('I am looking for a class: ')} variant="whatsapp" />
       </Buttons>
     </EmptyState>
   );

@@ -49,7 +49,7 @@ export function CampPage({ camp }: { camp: TechnologyCamp }) {
   );
 }
 
-export function CampTrack({ track }: { track: TechnologyCamp['tracks'][number] }) {
+function CampTrack({ track }: { track: TechnologyCamp['tracks'][number] }) {
   const course = findCourse(track.slug);
   return (
     <Card as="article" id={track.slug}>

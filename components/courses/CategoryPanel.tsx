@@ -15,10 +15,7 @@ type CategoryPanelProps = {
   courses: readonly Course[];
 };
 
-/**
- * A category's tagline and cards: wide and low for more than two courses; narrower and taller for two, next to the
- * "Which course?" card. Next classes that all courses have in common are below the cards, once.
- */
+/** Next classes that all courses of a category have in common are below the cards, once. */
 export function CategoryPanel({ category, courses }: CategoryPanelProps) {
   const hasManyCourses = courses.length > 2;
   const diplomas = courses.flatMap(({ slug }) => findProgramme(slug) ?? []);

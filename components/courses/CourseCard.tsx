@@ -15,14 +15,10 @@ import { TextWithFullForms } from './FullForms';
 type CourseCardProps = {
   course: Course;
   family: CategorySlug;
-  /** True if the classes are below the cards, because all cards have the same. */
   hidesClasses?: boolean;
 };
 
-/**
- * A card of /courses. Only a course with its own page is a link with an arrow. Others have one action: their details on
- * another page, or an enquiry.
- */
+/** Only the card of a course with its own page is a link; others have one action. */
 export function CourseCard({ course, family, hidesClasses = false }: CourseCardProps) {
   const action = courseAction(course, family);
   const isLink = action.kind === 'page';
@@ -45,7 +41,7 @@ export function CourseCard({ course, family, hidesClasses = false }: CourseCardP
             {course.time && (
               <>
                 <dt className="visuallyHidden">Total</dt>
-                <dd className={cx('strong', styles.hours)}>{course.time}</dd>
+                <dd className={'strong unbroken'}>{course.time}</dd>
               </>
             )}
           </dl>

@@ -14,17 +14,16 @@ import { FactBox } from './FactBox';
 import { FullForms } from './FullForms';
 import { FurtherCourses } from './FurtherCourses';
 
-/** The details of one course on a family page: fee, facts and classes, then content and what follows. */
 export const CourseDetail = ({ course }: { course: Course }) => (
   <div className="surface">
     <div className={cx(grounds.ink, styles.head)}>
       <div className={cx('stack gap-2', styles.words)}>
-        <h3 className={styles.title} tabIndex={-1} translate="no">
+        <h3 className="section-title" tabIndex={-1} translate="no">
           {course.title}
         </h3>
         <p>{course.description}</p>
         <FullForms text={`${course.title} ${course.description}`} className="small" />
-        <SaveButton kind="courses" id={course.slug} name={course.title} tone="onInk" />
+        <SaveButton kind="courses" id={course.slug} name={course.title} />
       </div>
       <div className={cx(artStyles.covered, styles.art)}>
         <ItemPicture name={`courses/${course.slug}`} image={course.image} />

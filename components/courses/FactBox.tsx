@@ -12,7 +12,7 @@ import { feeParts, feeTexts, formatAmount, paymentsText } from '@/lib/server/cat
 import { words } from '@/lib/server/catalogue/page-words';
 import styles from './FactBox.module.css';
 
-/** The fee on yellow: `PKR 8,000–11,000 a month` over the total (`feeParts` sets the order), and how it is paid. */
+/** Fee, total (`feeParts` sets their order) and how it is paid, or `terms`. */
 function FeeBox({ facts, fee, terms }: { facts: CourseFacts; fee: Fee; terms: ReactNode }) {
   const [, totalText] = feeTexts([facts]);
   const [mainFee] = feeParts([facts]);
@@ -38,11 +38,9 @@ function FeeBox({ facts, fee, terms }: { facts: CourseFacts; fee: Fee; terms: Re
 
 type FactBoxProps = {
   course: Pick<CatalogueCourse, 'slug' | 'title' | 'enquire' | 'facts'>;
-  /** Target group, if content names one. */
   forWhom?: string | undefined;
-  /** Short name in the button: `Ask about HDSE`; without it there are no buttons. */
+  /** Name in the button, as in `Ask about HDSE`; without it there are no buttons. */
   askAbout?: string;
-  /** Instead of the total and how it is paid. */
   terms?: ReactNode;
   classes?: ReactNode;
 };
@@ -54,7 +52,6 @@ const AskAboutFee = ({ course }: Pick<FactBoxProps, 'course'>) => (
   </a>
 );
 
-/** Fee, buttons and facts of any kind of course in the same order everywhere, with its next classes. */
 export const FactBox = ({ course, forWhom, askAbout, terms, classes }: FactBoxProps) => {
   const { facts } = course;
   const shownFacts = [
@@ -72,9 +69,7 @@ export const FactBox = ({ course, forWhom, askAbout, terms, classes }: FactBoxPr
         {askAbout && (
           <Buttons>
             <ButtonLink href={askHref(course)}>{`Ask about ${askAbout}`}</ButtonLink>
-            <ButtonLink href={courseChat(course.title)} variant="whatsapp">
-              WhatsApp
-            </ButtonLink>
+            <ButtonLink href={courseChat(course.title)} variant="whatsapp" />
           </Buttons>
         )}
         {askAbout && <OfficeHours />}
@@ -91,7 +86,6 @@ export const FoldedFacts = ({ course }: Pick<FactBoxProps, 'course'>) => (
   </Fold>
 );
 
-/** Length (unless the card shows it already) and fee at the foot of a card. */
 export function LengthAndFee({ facts, withLength }: { facts: CourseFacts; withLength: boolean }) {
   const [first = words.courses.feeLink, second = facts.fee && 'in one payment'] = feeTexts([facts]);
   return (

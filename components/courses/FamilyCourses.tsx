@@ -7,19 +7,13 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
 import styles from './FamilyCourses.module.css';
 
-type FamilyCourse = { slug: string; title: string; card: ReactNode; detail: ReactNode };
 type FamilyCoursesProps = {
-  /** Heading of the details. */
   title: string;
-  items: readonly FamilyCourse[];
-  /** Accessible name of the list of cards. */
+  items: readonly { slug: string; title: string; card: ReactNode; detail: ReactNode }[];
   label: string;
 };
 
-/**
- * A grid of cards. A click shows that course's detail below and scrolls to it; initially the first is shown. Cards are
- * fragment links, so that the URL names the open course and Back works. Without JavaScript all details are shown.
- */
+/** Cards are links to fragments, so that the URL names the open detail. Without JavaScript all details are shown. */
 export function FamilyCourses({ title, items, label }: FamilyCoursesProps) {
   const isHydrated = useHydrated();
   const fragment = useFragment();
@@ -28,8 +22,8 @@ export function FamilyCourses({ title, items, label }: FamilyCoursesProps) {
   useFragmentEffect((_fragment, isFollowed) => {
     const target = fragmentSlug ? document.getElementById(fragmentSlug) : null;
     if (!target || isFollowed) return undefined;
-    // The browser cannot scroll to a hidden detail, so this effect does once it is visible. Chromium moves the focus
-    // when it handles the fragment in the next frame, so the focus is set one frame later.
+    // The browser cannot scroll to a hidden detail. Chromium moves the focus when it handles the fragment in the next
+    // frame, so the focus is set one frame later.
     let frameRequest = requestAnimationFrame(() => {
       target.scrollIntoView?.();
       frameRequest = requestAnimationFrame(() =>
@@ -61,7 +55,7 @@ export function FamilyCourses({ title, items, label }: FamilyCoursesProps) {
           ))}
         </ul>
       </nav>
-      <div className={cx('stack', styles.details)}>
+      <div className={cx('stack gap-6', styles.details)}>
         <h2 className="visuallyHidden">{title}</h2>
         {items.map((item) => (
           <article

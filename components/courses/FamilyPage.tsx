@@ -15,7 +15,6 @@ import { FamilyCourses } from './FamilyCourses';
 import styles from './FamilyPage.module.css';
 import { TextWithFullForms } from './FullForms';
 
-/** The family of each page, the program that its enquiry presets, and its words. */
 const familyPages = {
   'courses-lg': { family: 'english', enquire: 'ENGLISH', pageWords: words.coursesLg },
   'courses-sc': { family: 'short-course', enquire: 'STC', pageWords: words.coursesSc },

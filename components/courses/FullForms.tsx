@@ -7,7 +7,7 @@ export const TextWithFullForms = ({ children }: { children: string }) =>
     <Fragment key={index}>{full ? <abbr title={full}>{text}</abbr> : text}</Fragment>
   ));
 
-/** On a course page: a line that spells out the abbreviations of a text; nothing if there are none. */
+/** A line that spells out the abbreviations of a text, if any. */
 export function FullForms({ text, className }: { text: string; className?: string | undefined }) {
   const expansions = abbreviationParts(text).flatMap(({ text: short, full }) =>
     full ? [`${short}: ${full}`] : [],

@@ -4,7 +4,6 @@ import { courseHref, findCategoryCourse } from '@/lib/server/catalogue/courses';
 
 type FurtherCoursesProps = { slug: string; nextSlugs: readonly string[] | undefined };
 
-/** Courses with similar names and how they differ, and courses to take next. */
 export function FurtherCourses({ slug, nextSlugs = [] }: FurtherCoursesProps) {
   const similarCourses = similarTo(slug);
   const nextCourses = nextSlugs.flatMap((nextSlug) => findCategoryCourse(nextSlug) ?? []);

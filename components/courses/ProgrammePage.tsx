@@ -27,7 +27,6 @@ const headingBySlug = { adse: words.coursesAdse.heading, hdse: words.coursesHdse
 /** The plan whose total the page shows: any city, from the next class on. */
 const defaultStudyPlan = { start: '' };
 
-/** The page of a diploma: fee, facts, classes, costs, semester tabs, description, leaving, certificate, prospects. */
 export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
   const programme = getProgramme(slug);
   const course = findCourse(slug);

@@ -15,7 +15,6 @@ type SemesterPanelProps = { semester: Semester; number: number; count: number };
 
 type PartProps = { title: string; count: number; className?: string | undefined; children: ReactNode };
 
-/** A part of a semester: folded on a phone, with its number of items. */
 const Part = ({ title, count, className, children }: PartProps) => (
   <Fold title={<h3>{title}</h3>} note={count} wideTitle className={className}>
     {children}
@@ -59,7 +58,7 @@ export function SemesterPanel({ semester, number, count }: SemesterPanelProps) {
       <header className={cx('stack gap-3', grounds.sky, styles.head)}>
         <p className="strong">
           {`Semester ${number} of ${count}: ${semester.label}`}
-          {fullName && <span className={styles.fullName}>{fullName}</span>}
+          {fullName && <span className={cx('regular', styles.fullName)}>{fullName}</span>}
         </p>
         <h2>{semester.title}</h2>
         <p className="measure">{semester.summary}</p>

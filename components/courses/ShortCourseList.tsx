@@ -36,7 +36,7 @@ const chipsOf = ({ slug, subject }: ShortCourseCard): Chip[] => [
   subject,
 ];
 
-/** The short courses, with chips that filter by length or subject: radio buttons and CSS, without a script. */
+/** Radio buttons and CSS filter the courses by length or subject. */
 export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }) {
   const allChips = cards.flatMap(chipsOf);
   const countedChips = Object.entries(chipLabels).map(([value, label]) => ({
@@ -63,14 +63,10 @@ export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }
   );
 }
 
-type ShortCourseRowProps = {
-  card: ShortCourseCard;
-  /** The chips with which the row is shown. */
-  chips: readonly string[];
-};
+/** `chips`: those with which the row is shown. */
+type ShortCourseRowProps = { card: ShortCourseCard; chips: readonly string[] };
 
-/** A short course as a row: drawing, months, fee, next class, Apply Now; its topics and other facts are folded. */
-export function ShortCourseRow({ card, chips }: ShortCourseRowProps) {
+function ShortCourseRow({ card, chips }: ShortCourseRowProps) {
   const course = findCourse(card.slug);
   const facts = course?.facts;
   return (
@@ -79,7 +75,7 @@ export function ShortCourseRow({ card, chips }: ShortCourseRowProps) {
         <ItemPicture name={`motifs/${courseOfCard(card)}`} image={card.image} className={artStyles.cover} />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title}>
+        <h2 className="card-title">
           <TextWithFullForms>{card.title}</TextWithFullForms>
         </h2>
         <p>

@@ -12,7 +12,6 @@ import { FactBox } from './FactBox';
 import { FullForms } from './FullForms';
 import { FurtherCourses } from './FurtherCourses';
 
-/** Sections of /courses-details?id=…: facts and classes; sub-title, objectives and modules; further courses. */
 export const StandAloneSections = ({ course }: { course: StandAloneCourse }) => (
   <>
     <Section>
@@ -23,7 +22,7 @@ export const StandAloneSections = ({ course }: { course: StandAloneCourse }) => 
       />
     </Section>
     <Section title={course.subTitle}>
-      <div className={cx('stack', styles.standAlone)}>
+      <div className="stack gap-6">
         <div className="stack gap-3 measure">
           <p>{course.subDescription}</p>
           <FullForms text={`${course.title} ${course.description} ${course.subDescription}`} />

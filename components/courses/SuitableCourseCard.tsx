@@ -19,7 +19,7 @@ type SuitableCourseCardProps = {
   /** The wanted time in a sentence: `in the evening`. */
   whenWords?: string | undefined;
   city?: { key: string; label: string } | undefined;
-  /** True for the best suited course, whose button is the only yellow one of the cards. */
+  /** Its button is yellow. */
   isFirst: boolean;
   /** False while no class of any centre is known. */
   areClassesKnown: boolean;
@@ -27,10 +27,7 @@ type SuitableCourseCardProps = {
 
 const shortNameOf = ({ slug, title }: SuitableCourse['course']) => findProgramme(slug)?.name ?? title;
 
-/**
- * Sentence that says that the course has no class, or which answer its classes do not meet, and the address of an
- * enquiry about it; undefined if the classes meet the answers, or no class of any centre is known.
- */
+/** Which answer the classes do not meet; undefined if they meet all, or no class of any centre is known. */
 function unmetNotice({
   suitable: { course, unmet, total },
   whenWords,
@@ -94,9 +91,7 @@ export function SuitableCourseCard(props: SuitableCourseCardProps) {
             <span>{notice ? 'Tell me when there is one' : `Ask about ${shortNameOf(course)}`}</span>
             {notice && <span className="visuallyHidden">: {course.title}</span>}
           </ButtonLink>
-          <ButtonLink href={courseChat(course.title)} variant="whatsapp">
-            WhatsApp
-          </ButtonLink>
+          <ButtonLink href={courseChat(course.title)} variant="whatsapp" />
         </Buttons>
       </div>
     </Card>

@@ -15,8 +15,11 @@ import type { SuitableCourses as FoundCourses } from '@/lib/server/classes/suita
 import { SuitableCourseCard } from './SuitableCourseCard';
 import { WhichDiplomaLink } from './WhichDiploma';
 
-type City = { key: string; label: string };
-type SuitableCoursesProps = { found: FoundCourses; answers: WhichCourseAnswers; cities: readonly City[] };
+type SuitableCoursesProps = {
+  found: FoundCourses;
+  answers: WhichCourseAnswers;
+  cities: readonly { key: string; label: string }[];
+};
 
 function hrefWithout(answers: WhichCourseAnswers, name: string): string {
   const otherAnswers = Object.entries(answers).filter(([question]) => question !== name);
@@ -24,7 +27,6 @@ function hrefWithout(answers: WhichCourseAnswers, name: string): string {
   return otherQuery ? `/which-course?${otherQuery}#courses` : '/which-course';
 }
 
-/** The answers as chips, the courses that suit them best, and what does not fit. */
 export function SuitableCourses({ found: { suitable, otherLength }, answers, cities }: SuitableCoursesProps) {
   const city = cities.find(({ key }) => key === answers.city);
   const options = { ...getWhichCourse(), city: cities };

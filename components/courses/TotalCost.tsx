@@ -11,19 +11,18 @@ import { savedKinds, type StudyPlan, type SavedList } from '@/lib/shared/saved-l
 import { formatMonth, monthAfter, currentMonth } from '@/lib/shared/util/time';
 import styles from './TotalCost.module.css';
 
-/** One square for each month of a stage; the last is a quarter disc, our logo, if a certificate is earned in it. */
+/** A square for each month; the last is a quarter disc, our logo, if a certificate is earned. */
 function MonthSquares({ months, isEarned = false }: { months: number; isEarned?: boolean }) {
   const plainCount = isEarned ? months - 1 : months;
   const plainPath = Array.from({ length: plainCount }, (_, month) => `M${month * 10} 1h9v9h-9z`).join('');
   return (
-    <svg viewBox={`0 0 ${months * 10} 10`} className={styles.squares} aria-hidden="true">
+    <svg viewBox={`0 0 ${months * 10} 10`} className="full" aria-hidden="true">
       {plainPath && <path d={plainPath} fill="currentColor" />}
       {isEarned && <path d={`M${plainCount * 10} 1a9 9 0 0 1 9 9h-9z`} className={styles.earned} />}
     </svg>
   );
 }
 
-/** A diploma as a road of one square a month: after each semester what is paid and what the student holds. */
 export const DiplomaStages = ({ stages }: Pick<TotalCost, 'stages'>) => (
   <div className="stack gap-2">
     <p className={cx('small', styles.legend)}>
@@ -57,7 +56,7 @@ export function TotalSentence({ total, namesStart = false }: TotalSentenceProps)
   return (
     <>
       {`${total.payments}: `}
-      <strong className={styles.sum}>{`${formatAmount(total.sum, 'figures')} in all`}</strong>
+      <strong className="unbroken">{`${formatAmount(total.sum, 'figures')} in all`}</strong>
       {`${total.isStartKnown ? knownStart : ` if you start in ${total.starts}`}, last payment ${total.lastPayment}.`}
     </>
   );
@@ -65,7 +64,6 @@ export function TotalSentence({ total, namesStart = false }: TotalSentenceProps)
 
 type TotalFormProps = { savedList: SavedList; plan: StudyPlan };
 
-/** City and first month, whose totals /saved shows: a GET form, so it needs no script. */
 export function TotalForm({ savedList, plan }: TotalFormProps) {
   const months = Array.from({ length: 12 }, (_, index) => monthAfter(currentMonth(), index));
   // A shared link may have an earlier month.

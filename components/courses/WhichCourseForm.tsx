@@ -12,7 +12,6 @@ import { words } from '@/lib/server/catalogue/page-words';
 import { getWhichCourse, type WhichCourseAnswers } from '@/lib/server/catalogue/which-course';
 import styles from './WhichCourse.module.css';
 
-type Option = { key: string; label: string };
 type QuestionProps = { name: 'done' | 'likes' | 'length' | 'when'; answer: string | undefined };
 
 const Question = ({ name, answer }: QuestionProps) => (
@@ -28,11 +27,10 @@ const Question = ({ name, answer }: QuestionProps) => (
 );
 
 type WhichCourseFormProps = {
-  cities: readonly Option[];
+  cities: readonly { key: string; label: string }[];
   answers: WhichCourseAnswers;
 };
 
-/** The questions, all optional; submits to the courses of /which-course. */
 export const WhichCourseForm = ({ cities, answers }: WhichCourseFormProps) => (
   <form
     action="/which-course#courses"
@@ -56,7 +54,7 @@ export const WhichCourseForm = ({ cities, answers }: WhichCourseFormProps) => (
   </form>
 );
 
-/** The first question of /which-course, each answer a link, below a picture or, on a wide card, beside it. */
+/** The first question of /which-course, whose answers are links. */
 export const WhichCourseCard = ({ art }: { art: string }) => (
   <div className={styles.container}>
     <div className={cx(grounds.ink, grounds.clip, styles.card)}>

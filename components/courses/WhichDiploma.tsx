@@ -47,7 +47,6 @@ function endText(...totals: readonly TotalCost[]): string {
   return [`Both: ${heldTitles[0]?.filter(isShared).join(', ')}.`, ...addedTexts].join(' ');
 }
 
-/** The two diplomas on one scale, what differs in three lines, and for whom each is right. */
 export function WhichDiploma({ totals: [first, second] }: { totals: readonly [TotalCost, TotalCost] }) {
   const [dearer, cheaper] = first.sum[1] >= second.sum[1] ? [first, second] : [second, first];
   const differenceText = formatAmount([

@@ -15,13 +15,13 @@ import styles from './CityAndCentre.module.css';
 import { loadCentre } from './link-presets';
 import type { OptionList, OptionLists } from './useCitiesAndCentres';
 
-/** Keeps a choice as an option while its list is missing, so that it is neither lost nor replaced. */
+/** Keeps a choice as an option while its list is missing. */
 const pendingOption = (value: string, { failed }: OptionList): readonly Option[] =>
   value ? [{ value, label: failed ? 'As chosen before' : 'Loading…' }] : [];
 
 type CityAndCentreProps = { lists: OptionLists; centres: readonly Option[] };
 
-/** Asks for a city, then for one of its centres. Without scripts only for the centre: the server knows its city. */
+/** Without scripts only the centre is asked for: the server knows its city. */
 export function CityAndCentre({ lists: { cities, centres }, centres: allCentres }: CityAndCentreProps) {
   const isHydrated = useHydrated();
   const { values, setFieldValue, setValues } = useFormikContext<FormValues>();
@@ -31,7 +31,7 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
     ([, list]) => list.failed,
   );
 
-  // Presets the city chosen elsewhere on this device. Choosing no city here forgets that one.
+  // Presets the city that this device remembers.
   useEffect(() => {
     if (cityId || centreId) return;
     const remembered = rememberedCity();
@@ -39,7 +39,6 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
     if (city) void setFieldValue(enquiryControls.cityId, city.value, false);
   }, [centreId, cityId, cities.options, setFieldValue]);
 
-  // Chooses the only centre of a city.
   useEffect(() => {
     const [onlyCentre, ...otherCentres] = centres.options ?? [];
     if (onlyCentre && otherCentres.length === 0 && !centreId)
@@ -89,7 +88,7 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
         options={isHydrated ? (centres.options ?? pendingOption(centreId, centres)) : allCentres}
       />
       {failedLists.length > 0 && (
-        <div className={cx('stack gap-2', styles.fault)} role="status">
+        <div className={cx('stack gap-2 start', styles.fault)} role="status">
           {failedLists.map(([name]) => (
             <p key={name}>{`We could not load the ${name}.`}</p>
           ))}

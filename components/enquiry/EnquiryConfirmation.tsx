@@ -27,13 +27,11 @@ type EnquiryConfirmationProps = {
   topic?: string | undefined;
   /** The number as typed; unknown after a post without JavaScript. */
   phone?: string | undefined;
-  /** Whether we are open now. */
   hours?: ReactNode;
   /** If absent, a link leads to an empty form. */
   onAgain?: () => void;
 };
 
-/** Confirmation of an enquiry: greets by the name in the reply, explains what happens next and whom to contact. */
 export function EnquiryConfirmation({
   reply,
   heading: Heading,
@@ -93,9 +91,7 @@ export function EnquiryConfirmation({
         </div>
       )}
       <Buttons>
-        <ButtonLink href={centre ? centreChat(centre) : whatsappLink()} variant="whatsapp">
-          WhatsApp
-        </ButtonLink>
+        <ButtonLink href={centre ? centreChat(centre) : whatsappLink()} variant="whatsapp" />
         <ButtonLink href="/courses">Explore courses</ButtonLink>
         {onAgain ? (
           <Button variant="quiet" onClick={onAgain}>
@@ -111,22 +107,16 @@ export function EnquiryConfirmation({
   );
 }
 
-type FailureNoticeProps = {
-  /** The enquiry as a WhatsApp message. */
-  text: string;
-  onRetry?: (() => void) | undefined;
-};
+/** `text`: the enquiry as a WhatsApp message. */
+type FailureNoticeProps = { text: string; onRetry: (() => void) | undefined };
 
-/** Shown after a failure: WhatsApp, the helpline and, with `onRetry`, a button that sends the same answers again. */
 export function FailureNotice({ text, onRetry }: FailureNoticeProps) {
   const { helpline } = getSite();
   return (
     <Notice kind="error" title={enquiryMessages.failed} announce="alert" className={styles.failure ?? ''}>
       <p className="cluster gap-3">
         {onRetry && <Button onClick={onRetry}>Try again</Button>}
-        <ButtonLink href={whatsappLink(text)} variant="whatsapp">
-          WhatsApp
-        </ButtonLink>
+        <ButtonLink href={whatsappLink(text)} variant="whatsapp" />
         <a href={telLink(helpline)} className={cx('strong', linkStyles.tap)}>{`Helpline ${helpline}`}</a>
       </p>
     </Notice>

@@ -42,19 +42,14 @@ type FieldsProps = {
   failed?: boolean;
 };
 
-export type EnquiryFormProps = FieldsProps & {
-  /** Errors of a post without JavaScript, by control name. */
-  errors?: Texts;
-};
+export type EnquiryFormProps = FieldsProps & { errors?: Texts };
 
 type FullEnquiryFormProps = EnquiryFormProps & {
   /** Prefix of every id; unique on the page. */
   id: string;
   /** Level of the headings, one below the title of the sidebar or the page. */
   heading: 'h2' | 'h3';
-  /** Shown until the enquiry is sent. */
   above?: ReactNode;
-  /** Whether we are open now, shown after that. */
   hours?: ReactNode;
 };
 
@@ -62,7 +57,7 @@ const action = '/api/inquiries';
 const draftName = 'enquiry';
 const loadRules = () => import('@/lib/shared/enquiry/schema').then(({ enquiryRules }) => enquiryRules);
 
-/** The enquiry of the sidebar and of /enquire. A failure returns to the first step with all answers kept. */
+/** A failure returns to the first step with all answers kept. */
 export function EnquiryForm({ id, heading: Heading, above, hours, errors, ...fields }: FullEnquiryFormProps) {
   const { values, topic, failed = false } = fields;
   const { sending, submit, reset } = useSend<EnquiryReply>({

@@ -18,7 +18,6 @@ export type EnquiryPanelProps = {
   onClose: () => void;
 };
 
-/** The enquiry sidebar: a modal dialog that slides in from the right. */
 export function EnquiryPanel({ start, topics, helplineTimes, onClose }: EnquiryPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

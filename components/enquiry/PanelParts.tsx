@@ -11,20 +11,17 @@ import styles from './PanelParts.module.css';
 
 type ContactsProps = {
   topic?: string | undefined;
-  /** Variant of the helpline's button, by the colour behind it. */
   phoneVariant: 'outline' | 'onInk';
   hours: ReactNode;
 };
 
-/** The quickest contacts. `topic` comes from the URL, so `breakLinks` keeps the chat from making links of it. */
+/** `topic` comes from the URL, so `breakLinks` keeps the chat from making links of it. */
 export function Contacts({ topic, phoneVariant, hours }: ContactsProps) {
   const { helpline } = getSite();
   return (
     <div className="stack gap-2">
       <Buttons className={cx('gap-2', styles.buttons)}>
-        <ButtonLink href={whatsappLink(topic && `Ask about ${breakLinks(topic)}`)} variant="whatsapp">
-          WhatsApp
-        </ButtonLink>
+        <ButtonLink href={whatsappLink(topic && `Ask about ${breakLinks(topic)}`)} variant="whatsapp" />
         <ButtonLink href={telLink(helpline)} variant={phoneVariant}>
           <Icon name="phone" />
           {helpline}
@@ -42,7 +39,7 @@ const mostSearchedTopics = [
   { label: 'Locations', href: '/centre-page' },
 ];
 
-/** Most searched topics. The specification lists ACN Pro without a link. */
+/** The specification lists ACN Pro without a link. */
 export const MostSearchedTopics = ({ heading: Heading }: { heading: 'h2' | 'h3' }) => (
   <section className={cx('stack gap-3', styles.topics)}>
     <Heading className="card-title">Most searched topics</Heading>
@@ -51,14 +48,14 @@ export const MostSearchedTopics = ({ heading: Heading }: { heading: 'h2' | 'h3' 
         <li key={href} className="row">
           <Link href={href}>
             <span>
-              {label} {note && <span className={cx('small muted', styles.note)}>{note}</span>}
+              {label} {note && <span className="small muted regular">{note}</span>}
             </span>
             <Icon name="arrow" />
           </Link>
         </li>
       ))}
       <li className="row gap-1 muted">
-        ACN Pro <span className={cx('small muted', styles.note)}>courses for people in IT</span>
+        ACN Pro <span className="small muted regular">courses for people in IT</span>
       </li>
     </ul>
     <p className={linkStyles.taps}>

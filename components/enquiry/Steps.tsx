@@ -56,7 +56,6 @@ function summaryOf(step: Step, texts: Texts, errors: object) {
 
 type FinishedStepProps = ReturnType<typeof summaryOf> & { step: Step; onOpen: () => void };
 
-/** A finished step as a button that opens it again; red if a required answer is missing or one is invalid. */
 function FinishedStep({ step, text, isWrong, onOpen }: FinishedStepProps) {
   return (
     <button
@@ -64,7 +63,7 @@ function FinishedStep({ step, text, isWrong, onOpen }: FinishedStepProps) {
       className={cx('row between gap-3', buttonStyles.bare, styles.finishedStep, isWrong && styles.withError)}
       onClick={onOpen}
     >
-      <span className={cx('gap-2', styles.given, isWrong && fieldStyles.error)}>
+      <span className={cx('gap-2 anywhere', isWrong && fieldStyles.error)}>
         <span className="visuallyHidden">{`Step ${step}: `}</span>
         <span>{text}</span>
       </span>
@@ -80,8 +79,8 @@ export const SendButton = ({ className }: { className?: string | undefined }) =>
 );
 
 /**
- * The questions in three steps; finished ones show their answers in one line. The button Go checks nothing, the button
- * Done all answers. Other steps stay in the form, hidden, so that no answer is lost; without scripts all are shown.
+ * The button Go checks nothing, Done all answers. Other steps stay in the form, hidden, so that no answer is lost;
+ * without scripts all are shown.
  */
 export function Steps(context: QuestionContext) {
   const step = useStep();
@@ -164,7 +163,7 @@ export function Steps(context: QuestionContext) {
   );
 }
 
-/** Shows the step of a question before the error summary moves to it. */
+/** Shows the step of a question, for the error summary, which then moves to it. */
 export function showStepOf(control: string): void {
   const name = enquiryQuestions.find((question) => enquiryControls[question] === control);
   if (name) goToStep(stepByQuestion[name], 'replace');

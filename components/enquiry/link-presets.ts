@@ -7,7 +7,6 @@ import { guidOf } from '@/lib/shared/util/values';
 /** Titles by topic: of courses by their slug, and of subjects that the head office answers. */
 export type TopicTitles = Readonly<Record<string, string>>;
 
-/** Topic of an enquiry: the title of a course, or another topic. */
 export function topicOf({ topic = '' }: EnquiryStart, topics: TopicTitles): string {
   const title = Object.hasOwn(topics, topic) ? topics[topic] : undefined;
   // A topic without spaces is a slug and loses its hyphens; a sentence keeps commas, hyphens and parentheses.
@@ -20,17 +19,17 @@ export function topicOf({ topic = '' }: EnquiryStart, topics: TopicTitles): stri
 export const topicHeading = (topic: string): string =>
   `Ask about ${topic.replaceAll(/(\p{L}) (?=\d)|(\d) (?=\p{Lu})/gu, '$1$2\u00a0')}`;
 
-/** True if the head office answers, for example about the next event; such enquiries are not about courses. */
+/** True if the head office answers, and no centre. */
 export const isForOffice = ({ topic = '' }: EnquiryStart): boolean => Object.hasOwn(officeTopics, topic);
 
 export const isPresetByLink = (control: string): boolean =>
   control === enquiryControls.course || control === enquiryControls.centreId;
 
-/** True if a link presets program and centre, which the form then folds. */
+/** The form folds program and centre if both are preset. */
 export const presetsProgramAndCentre = (values: Readonly<Record<string, string>>): boolean =>
   Boolean(values[enquiryControls.course] && values[enquiryControls.centreId]);
 
-/** Converts a link's parameters to answers by control name. Ignores unknown program codes and malformed centre ids. */
+/** Answers by control name, without an unknown program or a malformed centre id. */
 export function answersFromLink(start: EnquiryStart): Record<string, string> {
   const isKnown = programs.some(({ code }) => code === start.course);
   const centre = guidOf(start.centre ?? '');
@@ -40,7 +39,7 @@ export function answersFromLink(start: EnquiryStart): Record<string, string> {
   });
 }
 
-/** Finds a centre. Loads the list of centres for it, which most visitors of the form do not need. */
+/** Loads the list of centres, which most visitors of the form do not need. */
 export async function loadCentre(id: string): Promise<Centre | undefined> {
   const { getCentre } = await import('@/lib/shared/content/centres');
   return getCentre(id);

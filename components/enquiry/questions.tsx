@@ -25,7 +25,6 @@ import type { OptionLists } from './useCitiesAndCentres';
 
 export type QuestionContext = {
   lists: OptionLists;
-  /** All centres, from which a visitor without scripts chooses. */
   centres: readonly Option[];
   topic: string | undefined;
 };
@@ -35,7 +34,6 @@ const programOptions = programs.map(({ code, label, courses }) => ({
   label: courses ? `${courses} (${label})` : label,
 }));
 
-/** All questions of the enquiry; a question that is missing here, or in `stepByQuestion`, is a type error. */
 const questionRenderers: Readonly<Record<EnquiryQuestion, (context: QuestionContext) => ReactNode>> = {
   phone: () => (
     <TextField
@@ -68,7 +66,7 @@ const questionRenderers: Readonly<Record<EnquiryQuestion, (context: QuestionCont
 export const Questions = ({ names, ...context }: QuestionContext & { names: readonly EnquiryQuestion[] }) =>
   names.map((name) => <Fragment key={name}>{questionRenderers[name](context)}</Fragment>);
 
-/** For families without an email address: a chat, with the answers given so far as its message. */
+/** A chat with the answers given so far. */
 function ChatInstead({ topic }: Pick<QuestionContext, 'topic'>) {
   const { values } = useFormikContext<FormValues>();
   const fields = normaliseEnquiry({ ...textValues(values), [enquiryControls.topic]: topic });
@@ -76,7 +74,6 @@ function ChatInstead({ topic }: Pick<QuestionContext, 'topic'>) {
   return withParts('No email? [Message us on WhatsApp]', whatsappLink(text));
 }
 
-/** The message. A text that is too long for the backend can be sent on WhatsApp instead, with all other answers. */
 function MessageField({ topic }: Pick<QuestionContext, 'topic'>) {
   const { values } = useFormikContext<FormValues>();
   const fields = normaliseEnquiry({ ...textValues(values), [enquiryControls.topic]: topic });
@@ -104,7 +101,7 @@ function MessageField({ topic }: Pick<QuestionContext, 'topic'>) {
 
 const presetQuestions: readonly EnquiryQuestion[] = ['course', 'cityId', 'centreId'];
 
-/** All questions at once, for a link that presets program and centre; those two are folded at the end. */
+/** For a link that presets program and centre. */
 export function AllQuestions(context: QuestionContext) {
   return (
     <>
@@ -114,7 +111,7 @@ export function AllQuestions(context: QuestionContext) {
   );
 }
 
-/** Program, city and centre preset by a link, folded; open if one is missing, invalid or unavailable. */
+/** Open if an answer is missing, invalid or unavailable. */
 function PresetFold(context: QuestionContext) {
   const isHydrated = useHydrated();
   const { errors, initialErrors, submitCount, values } = useFormikContext<FormValues>();

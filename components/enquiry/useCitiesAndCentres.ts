@@ -14,19 +14,16 @@ export type OptionList = {
 };
 export type OptionLists = Readonly<Record<ListName, OptionList>>;
 
-type ListBody = Partial<Record<ListName, readonly { id: string; name: string }[]>>;
-
-/** The last request that ended; without options if its list could not be loaded. */
+/** Without options if the list could not be loaded. */
 type LastLoad = { url: string; options: readonly Option[] | undefined };
 
-/** Loads the list at a URL whenever the URL changes; nothing without one. */
 function useOptionList(name: ListName, url: string | undefined): OptionList {
   const [lastLoad, setLastLoad] = useState<LastLoad>();
   const isLoaded = lastLoad !== undefined && lastLoad.url === url;
   useEffect(() => {
     if (!url || isLoaded) return;
     let aborted = false;
-    void getJson<ListBody>(url).then((body) => {
+    void getJson<Partial<Record<ListName, readonly { id: string; name: string }[]>>>(url).then((body) => {
       const loadedOptions = body?.[name]?.map((place) => ({ value: place.id, label: place.name }));
       if (!aborted) setLastLoad({ url, options: loadedOptions });
     });
@@ -38,7 +35,6 @@ function useOptionList(name: ListName, url: string | undefined): OptionList {
   return { options, failed: isLoaded && !options, retry: () => setLastLoad(undefined) };
 }
 
-/** The cities, loaded when the form appears, and the centres of the chosen city, loaded when it is chosen. */
 export function useCitiesAndCentres(cityId: string): OptionLists {
   const isChosen = cityId !== '' && cityId !== '0';
   const centresUrl = isChosen ? `/api/centres?cityId=${encodeURIComponent(cityId)}` : undefined;

@@ -36,7 +36,7 @@ export function goBack(count: number): void {
   window.history.go(-count);
 }
 
-/** Goes back past all steps after sending, so that Back cannot return to them. */
+/** After sending: Back must not return to the steps. */
 export function forgetSteps(): void {
   if (stepEntryCount() > 0) goBack(stepEntryCount());
 }
@@ -47,7 +47,7 @@ export function afterGoingBack(action: () => void): void {
   else action();
 }
 
-/** Shows a step: `go` adds a history entry, `back` leaves an entry that Go added, otherwise the current one changes. */
+/** `go` adds a history entry, `back` leaves one that Go added, otherwise the current one changes. */
 export function goToStep(step: Step, how: 'go' | 'back' | 'replace'): void {
   const { depth } = currentEntry();
   if (how === 'back' && depth > 0) return window.history.back();

@@ -14,7 +14,7 @@ export type ErrorScreenProps = { error: unknown };
 const digestOf = (error: unknown) =>
   typeof error === 'object' && error !== null ? Reflect.get(error, 'digest') : undefined;
 
-/** Counts pages that threw in this tab: after a second one the loader keeps pages as HTML (lib/shared/loader). */
+/** After a second crash in this tab the loader keeps pages as HTML (lib/shared/loader). */
 function countCrash(): void {
   try {
     sessionStorage.setItem(crashesKey, `${sessionStorage.getItem(crashesKey) ?? ''}x`);
@@ -32,7 +32,7 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
     if (isInBrowser) countCrash();
   }, [isInBrowser]);
   return (
-    <div className={cx('container stack gap-5', styles.failure)}>
+    <div className={cx('container stack gap-5 start', styles.failure)}>
       <h1 tabIndex={-1}>Unexpected Application Error!</h1>
       <p className="muted measure">
         Sorry, this page did not load properly. If you were filling in a form, your answers are kept.

@@ -17,7 +17,7 @@ const onwardLinks = [
   ['/', words.notFound.home],
 ] as const;
 
-/** For unknown URLs: search and four links. Short, because Next puts it into the payload of every page. */
+/** Short, because Next puts it into the payload of every page. */
 export function NotFoundScreen() {
   return (
     <NotFoundShell title={words.notFound.heading} lead={words.notFound.lead} path="/">

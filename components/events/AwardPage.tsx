@@ -17,26 +17,19 @@ import { getArt } from '@/lib/shared/art/drawings';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
 import { now } from '@/lib/shared/util/time';
 
-/** The pictures at the top from 748 px and from 1025 px on, as specified. */
+/** The wide ones of the specified pictures. */
 const banners = [
   ['desktop', '(min-width: 1025px)', 1600, 700],
   ['tablet', '(min-width: 748px)', 1200, 500],
 ] as const;
 
-type AwardPageProps = {
-  path: string;
-  slug: AwardSlug;
-  /** Name of the drawing for phones in public/art/pages; prefix of the two wider ones in public/art/banners. */
-  art: string;
-};
+type AwardPageProps = { path: string; slug: AwardSlug; art: string };
 
-/** The page of an award: its blocks, with the dates of the current edition. */
 export function AwardPage({ path, slug, art }: AwardPageProps) {
   const award = getAward(slug);
   const at = now();
   const closingMilestone = closedNominations(award, at);
   const closingDate = closingMilestone && milestoneDate(closingMilestone);
-  // A link to the form, which is on another site; once nominations have closed, a chat to ask about the next award.
   const nominateButton = closingDate ? (
     <ButtonLink href={whatsappLink(`When can I enter the next ${award.heading}? `)} variant="onInk">
       Ask when it opens

@@ -26,7 +26,6 @@ const openTexts: Readonly<Record<EventOrAward['slug'], string>> = {
   visionary: 'Nominations open',
 };
 
-/** An event or award other than the exhibition in one line: linked name, note or hours, and whether it is open. */
 const ComingLine = ({ item }: { item: EventOrAward }) => (
   <li className={cx('cluster middle', styles.other)}>
     <a href={item.href} className={styles.otherName}>
@@ -40,7 +39,7 @@ const ComingLine = ({ item }: { item: EventOrAward }) => (
 function Exhibition({ item }: { item: EventOrAward }) {
   const { weekday, day, month } = eventDate(getEventForm('visitor'));
   return (
-    <div className={cx('stack gap-5', grounds.ink, grounds.clip, styles.feature)}>
+    <div className={cx('stack gap-5 start', grounds.ink, grounds.clip, styles.feature)}>
       <p className="row gap-4">
         <span className={tileStyles.day}>{day}</span>
         <span className={cx('stack', styles.restOfDate)}>
@@ -60,7 +59,7 @@ function Exhibition({ item }: { item: EventOrAward }) {
   );
 }
 
-/** Events and awards of the next edition, the exhibition first; nothing once it is over. */
+/** Nothing once the exhibition is over. */
 export function ComingEvents() {
   const at = now();
   const latestEvent = lastEvent(at);
@@ -83,7 +82,7 @@ export function ComingEvents() {
   );
 }
 
-/** The latest past event, with links, and its awards unless a later edition is current; nothing before the first. */
+/** The latest past event, and its awards unless a later edition is current. */
 export function PastEvent() {
   const at = now();
   const event = lastEvent(at);
@@ -128,7 +127,7 @@ export function PastEvent() {
               title={
                 <span className="stack">
                   {title}
-                  <span className={cx('small muted', styles.state)}>
+                  <span className="small muted regular">
                     {isOpen ? 'Nominations open' : 'Nominations closed'}
                   </span>
                 </span>

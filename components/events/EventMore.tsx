@@ -22,7 +22,6 @@ import { getEventForm, isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';
 import styles from './EventMore.module.css';
 
-/** Calendar entries of an event, and its page to share on WhatsApp. */
 function SaveTheDate({ slug }: { slug: EventOrAwardSlug }) {
   const item = getEventsAndAwards(now()).find((coming) => coming.slug === slug);
   if (!item) return null;
@@ -51,7 +50,6 @@ function SaveTheDate({ slug }: { slug: EventOrAwardSlug }) {
   );
 }
 
-/** Below an event or award page: save the date and invite others until it is over, and related events. */
 export function EventMore({ slug }: { slug: EventOrAwardSlug }) {
   const at = now();
   const exhibition = getEventForm('visitor');
@@ -88,7 +86,7 @@ export function EventMore({ slug }: { slug: EventOrAwardSlug }) {
   );
 }
 
-/** After a registration: links to what else of that day is open, except VIP; nothing once the exhibition is over. */
+/** What else of that day is open, except VIP. */
 export function AfterRegistering({ slug }: { slug: EventOrAwardSlug }) {
   const at = now();
   const items = eventsToCome(at).filter((item) => item.slug !== slug && item.slug !== 'vip' && item.isOpen);

@@ -6,7 +6,6 @@ import type { BackendEvent } from '@/lib/server/backend/lists';
 import { getSite } from '@/lib/shared/content/site';
 import { FilteredPosts } from './FilteredPosts';
 
-/** Shown instead of the posts when there are none, or they are unavailable. */
 function NoPosts() {
   const { facebook, youtube } = getSite().social;
   return (
@@ -22,7 +21,7 @@ function NoPosts() {
   );
 }
 
-/** The posts about events: one tile for each event, which links its other posts, or one for each post on a network. */
+/** The tile of an event's first post links its other posts too. */
 export function EventPosts({ groups }: { groups: readonly BackendEvent[] }) {
   const posts = groups.flatMap(({ key, name, links }) =>
     links.map((link, index) => ({

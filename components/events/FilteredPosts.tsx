@@ -13,13 +13,13 @@ const postCountText = (shown: number, all: number, network: string) =>
   `${shown} of ${plural(all, 'post')} ${shown === 1 ? 'is' : 'are'} on ${network}`;
 
 type FilteredPostsProps = {
-  /** All posts, at least one, rendered on the server; `isFirst` marks the first post of each event. */
+  /** `isFirst` marks the first post of an event. */
   posts: readonly { id: string; isFirst: boolean; network: Network | undefined; tile: ReactNode }[];
 };
 
 /**
- * The posts about events, with the four networks as filters: the first post of each event, or all posts on a network.
- * The first network is initially selected, as specified, but filters only when pressed; pressing again ends the filter.
+ * The first post of each event, or all posts on the pressed network. The first network is initially selected, as
+ * specified, but filters only when pressed.
  */
 export function FilteredPosts({ posts }: FilteredPostsProps) {
   const [selectedIndex, setSelectedIndex] = useState(0);

@@ -6,7 +6,6 @@ import { getEventForm, isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';
 import styles from './Sessions.module.css';
 
-/** The conference sessions and their speakers; unknown speakers are "To be announced" until the event is over. */
 export function Sessions() {
   const event = getEventForm('conference');
   const { sessions, speakers } = event;

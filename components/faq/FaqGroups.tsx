@@ -8,7 +8,6 @@ import type { FaqGroup } from '@/content/schema/faq';
 import { words } from '@/lib/server/catalogue/page-words';
 import styles from './FaqGroups.module.css';
 
-/** All questions as folds with their answers; each has its own fragment. */
 export function FaqGroups({ groups }: { groups: readonly FaqGroup[] }) {
   return (
     <>

@@ -2,12 +2,8 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { feedbackMessages } from '@/lib/shared/feedback/messages';
 
-type FeedbackConfirmationProps = {
-  /** Resets the form for another class; without JavaScript a link does. */
-  onAgain?: () => void;
-};
-
-export function FeedbackConfirmation({ onAgain }: FeedbackConfirmationProps) {
+/** Without `onAgain` a link leads to an empty form. */
+export function FeedbackConfirmation({ onAgain }: { onAgain?: () => void }) {
   return (
     <div className="stack gap-5">
       <Notice kind="success" title={feedbackMessages.thanks} announce="status">

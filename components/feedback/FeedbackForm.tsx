@@ -44,7 +44,6 @@ const action = '/api/feedback';
 const draftName = 'feedback';
 
 const centreLabel = 'Centre';
-/** The text questions; a missing one is a type error. */
 const textQuestions: Readonly<Record<Exclude<FeedbackTextField, 'centreId'>, Omit<TextFieldProps, 'name'>>> =
   {
     studentName: { label: 'Student name', autoComplete: 'name' },
@@ -55,7 +54,7 @@ const textQuestions: Readonly<Record<Exclude<FeedbackTextField, 'centreId'>, Omi
 
 const partName = (index: number) => `q3o${index + 1}` as Question;
 
-/** Labels of all questions, which the error summary adds: the specified messages do not name their field. */
+/** For the error summary: the specified messages do not name their field. */
 const labelsOf = ({ questions, parts }: Pick<FeedbackFormProps, 'questions' | 'parts'>) => ({
   [feedbackControl('centreId')]: centreLabel,
   ...Object.fromEntries(Object.entries(textQuestions).map(([name, { label }]) => [name, String(label)])),
@@ -74,7 +73,6 @@ const ScaleSelect = ({ name, label }: { name: Question; label: string }) => (
   />
 );
 
-/** The feedback form. Shows thanks once the record is stored; a failure keeps all answers and shows a message. */
 export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormProps) {
   const { sending, submit, reset } = useSend<FeedbackReply>({
     action,
@@ -93,7 +91,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
       reset(feedbackControl('centreId'));
     };
     return (
-      <div ref={outcome} tabIndex={-1} className={styles.outcome}>
+      <div ref={outcome} tabIndex={-1} className={cx('full', styles.outcome)}>
         <FeedbackConfirmation onAgain={sendAnother} />
       </div>
     );
@@ -112,12 +110,12 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
         draftName={draftName}
         preset={lastPost?.values}
         labels={labelsOf({ questions, parts })}
-        className={cx('stack gap-5', styles.form)}
+        className={cx('stack gap-5 start', styles.form)}
       >
         {lastPost?.idempotencyKey && (
           <input type="hidden" name={idempotencyKeyControl} value={lastPost.idempotencyKey} />
         )}
-        <section className={cx('stack gap-5', styles.part)} aria-labelledby="feedback-class">
+        <section className="stack gap-5 full" aria-labelledby="feedback-class">
           <h2 className="card-title" id="feedback-class">
             You and your class
           </h2>
@@ -133,7 +131,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
             ))}
           </div>
         </section>
-        <section className={cx('stack gap-5', styles.part)} aria-labelledby="feedback-questions">
+        <section className="stack gap-5 full" aria-labelledby="feedback-questions">
           <h2 className="card-title" id="feedback-questions">
             {plural(Object.keys(questions).length, 'question')}
           </h2>
@@ -160,7 +158,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
           </div>
         </section>
         <Honeypot />
-        <div ref={outcome} tabIndex={-1} className={styles.outcome}>
+        <div ref={outcome} tabIndex={-1} className={cx('full', styles.outcome)}>
           {sending.kind === 'failed' && (
             <Notice
               kind="error"

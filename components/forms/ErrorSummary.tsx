@@ -5,22 +5,16 @@ import grounds from '@/components/ui/Ground.module.css';
 import { cx } from '@/components/ui/cx';
 import styles from './ErrorSummary.module.css';
 
-type SummaryItem = { name: string; message: string };
-
 type ErrorSummaryProps = {
   formId: string;
-  /** In page order. */
-  items: readonly SummaryItem[];
+  items: readonly { name: string; message: string }[];
   /** Number of the submission; above 0 the summary takes focus when it appears. */
   submissionCount: number;
   /** Called instead of following the link to the field. */
   onGoTo: (name: string) => void;
 };
 
-/**
- * Errors to correct, as links to the fields (GOV.UK's error summary). The container takes focus; `role="alert"` is on a
- * child, because screen readers drop one of the two if both are on one element.
- */
+/** GOV.UK's. Focus and `role="alert"` are on two elements: screen readers drop one of the two on a shared one. */
 export function ErrorSummary({ formId, items, submissionCount, onGoTo }: ErrorSummaryProps) {
   const container = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -46,8 +40,8 @@ export function ErrorSummary({ formId, items, submissionCount, onGoTo }: ErrorSu
       aria-labelledby={titleId}
       role="group"
     >
-      <div role="alert">
-        <h2 className={styles.title} id={titleId}>
+      <div role="alert" className="stack gap-3">
+        <h2 className="card-title" id={titleId}>
           There is a problem
         </h2>
         <ul className={cx('stack gap-1', styles.errorLinks)}>

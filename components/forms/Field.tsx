@@ -10,7 +10,6 @@ import { FormContext } from './FormProvider';
 import { afterPress } from './press';
 import { suggestedEmail } from './suggested-email';
 
-/** Attributes of the control, derived from form id and field name, so that forms need not write aria attributes. */
 type ControlProps = {
   id: string;
   name: string;
@@ -18,27 +17,22 @@ type ControlProps = {
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 };
-type Binding = Pick<FieldInputProps<string>, 'value' | 'onChange'>;
 
 type FieldProps = {
-  /** Name of the control, as parsed by the handler. */
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Adds "(optional)" to the label. */
   optional?: boolean;
   isGroup?: boolean;
   className?: string | undefined;
-  /** Shown below the control, after the error. */
   below?: ReactNode;
-  children: (controlProps: ControlProps, binding: Binding) => ReactNode;
+  children: (
+    controlProps: ControlProps,
+    binding: Pick<FieldInputProps<string>, 'value' | 'onChange'>,
+  ) => ReactNode;
 };
 
-/**
- * Label, hint, control and error of one question; with `isGroup`, for several controls such as radio buttons, a
- * fieldset whose legend is the question. Errors show once the field was left or the form sent with them, and at once
- * for a chosen file.
- */
+/** `isGroup`: several controls. Errors show once the field was left or the form sent, and at once for a chosen file. */
 export function Field({ name, label, hint, optional, isGroup, className, below, children }: FieldProps) {
   const [{ value = '', onChange, onBlur }, { error, touched }] = useField<string | File>(name);
   const { id: formId, advice } = use(FormContext);
@@ -58,7 +52,7 @@ export function Field({ name, label, hint, optional, isGroup, className, below, 
   const caption = (
     <>
       {label}
-      {optional && <span className={styles.optional}> (optional)</span>}
+      {optional && <span className="muted regular"> (optional)</span>}
     </>
   );
   const Box = isGroup ? 'fieldset' : 'div';
@@ -104,16 +98,14 @@ export type TextFieldProps = {
   autoComplete?: string;
   /** For names, numbers, ids and email addresses: no spell check and no automatic correction. */
   noAutocorrect?: boolean;
-  /** Shown below the control, after the error. */
   below?: ReactNode;
   /** Shows the number of code points left, which the rules count too; does not limit typing. */
   softMaxLength?: number;
   rows?: number;
-  /** Texts that the browser suggests while typing; others are allowed. */
   suggestions?: readonly string[] | undefined;
 };
 
-/** A text field, or a textarea if `rows` is set. The text's script decides its direction. */
+/** A textarea if `rows` is set. */
 export function TextField({
   softMaxLength,
   rows,
@@ -182,7 +174,7 @@ function Counter({ id, left }: { id: string; left: number }) {
   );
 }
 
-/** An email address. A likely typing error in the domain gets a suggestion that one press applies. */
+/** A likely typing error in the domain gets a suggestion that one press applies. */
 export function EmailField(fieldProps: Pick<TextFieldProps, 'name' | 'label' | 'hint'>) {
   const [{ value = '' }, { touched }, { setValue }] = useField<string>(fieldProps.name);
   const { id } = use(FormContext);

@@ -21,12 +21,9 @@ import { openDraft, useDraft } from './draft';
 import { watchPresses } from './press';
 
 type FormProps = {
-  /** Where the browser posts without JavaScript. */
   action: string;
   encType?: 'multipart/form-data';
-  /** Accessible name of the form. */
   label: string;
-  /** Name under which a draft is stored in sessionStorage. */
   draftName?: string;
   /** Answers of a link, or of the server after a post without JavaScript, which override the draft once. */
   preset?: Texts | undefined;
@@ -40,10 +37,7 @@ type FormProps = {
   children: ReactNode;
 };
 
-/**
- * The native form (action, method, names) of a `FormProvider`, which works before and without JavaScript. Has an error
- * summary after a submission and, with JavaScript, a draft.
- */
+/** The native form inside a `FormProvider`; it works without JavaScript too. */
 export function Form({
   label,
   draftName,
@@ -133,14 +127,12 @@ export function Form({
 
 type SubmitButtonProps = {
   children: ReactNode;
-  /** Shown while sending, such as 'Registering...'. */
   busyText: ReactNode;
-  /** True until the time of the server's Retry-After is over. */
   disabled?: boolean;
   className?: string | undefined;
 };
 
-/** Submits the form. During a request it shows `busyText`, stays focusable and ignores presses. */
+/** While sending it shows `busyText`, stays focusable and ignores presses. */
 export function SubmitButton({ children, busyText, disabled = false, className }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (
@@ -156,7 +148,6 @@ export function SubmitButton({ children, busyText, disabled = false, className }
   );
 }
 
-/** Attributes by which password managers and form fillers skip a control, each in its own way. */
 const ignoredByFillers = {
   autoComplete: 'off',
   'data-1p-ignore': '',
@@ -166,10 +157,7 @@ const ignoredByFillers = {
   'data-protonpass-ignore': 'true',
 } as const;
 
-/**
- * A control that people neither see nor reach, but programs fill in. If the server reports it as filled, a visible
- * question follows, which the visitor answers once.
- */
+/** A hidden control that programs fill in. If the server reports it as filled, a visible question follows. */
 export function Honeypot() {
   const [{ value = '', onChange }] = useField<string>(honeypotControl);
   const { errors, values } = useFormikContext<FormValues>();

@@ -15,15 +15,14 @@ export type Submit = (values: FormValues, formik: FormikHelpers<FormValues>) => 
 type FormProviderProps = {
   /** Id of the form and prefix of every id in it; unique on the page. */
   id: string;
-  /** Loads the rules, which are not needed before the first focus: `() => import('./rules')…`. */
+  /** Loads the rules, which are not needed before the first focus. */
   loadRules: () => Promise<Rules>;
   /** Sends valid values. Errors that it resolves to are shown until their field changes. */
   onSubmit: Submit;
   /** What the visitor can do about an error, by error message; shown after the message. */
   advice?: Texts | undefined;
-  /** Initial values: defaults, answers of a link, or answers from the server (without JavaScript). */
+  /** Initial values. */
   values?: Texts | undefined;
-  /** Errors from the server (without JavaScript), in page order. */
   errors?: Texts | undefined;
   children: ReactNode;
 };
@@ -32,7 +31,6 @@ const rulesTimeoutMs = 10_000;
 
 const noTexts: Texts = {};
 
-/** What the fields need of the form around them. */
 export const FormContext = createContext({
   id: 'form',
   advice: noTexts,
@@ -41,13 +39,12 @@ export const FormContext = createContext({
   forgetRejection: () => {},
 });
 
-/** The text of each value; a file by its name. */
 export const textValues = (values: FormValues): Texts =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value instanceof File ? value.name : value]),
   );
 
-/** Formik with the form's rules, around a `Form`: the only owner of values, touched fields and errors. */
+/** Formik with the form's rules, around a `Form`. `errors` of the server are in page order. */
 export function FormProvider({
   id,
   loadRules,

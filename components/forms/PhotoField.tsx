@@ -22,7 +22,6 @@ type PhotoFieldProps = {
   draftName: string;
 };
 
-/** A photo upload: native control, which names the file, round preview, and buttons to adjust or remove the photo. */
 export function PhotoField({ name, label, hint, draftName }: PhotoFieldProps) {
   const latestFile = useRef<File | ''>('');
   const [{ value }, { error }, { setValue }] = useField<File | ''>({
@@ -100,7 +99,7 @@ export function PhotoField({ name, label, hint, draftName }: PhotoFieldProps) {
             </IconButton>
           )}
           <div className={cx('cluster small', styles.actions)}>
-            <p role="status" className={cx('muted', styles.status)}>
+            <p role="status" className={cx('muted anywhere', styles.status)}>
               {value && !previewUrl && !error && <span className={styles.reading}>Reading the photo…</span>}
               {isRemoved && <span>Photo removed</span>}
               {isHydrated && isLost && !value && (

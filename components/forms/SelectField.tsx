@@ -8,21 +8,19 @@ import { Field } from './Field';
 import field from './Field.module.css';
 
 export type Option = { value: string; label: string };
-export type SelectFieldProps = {
+type SelectFieldProps = {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
   className?: string | undefined;
   /** Text of the first option, which is no answer. */
   prompt: string;
-  /** Value of that option; '' by default. */
   promptValue?: string;
   options: readonly Option[];
   /** Replaces the field's own change handler, for fields on which others depend. */
   onChange?: (value: string) => void;
 };
 
-/** A select; a long list is a `TextField` with suggestions. */
 export function SelectField({
   prompt,
   promptValue = '',
@@ -51,19 +49,14 @@ export function SelectField({
   );
 }
 
-type RadioGroupProps = {
-  name: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  choices: readonly Option[];
-};
+type RadioGroupProps = { name: string; label: ReactNode; hint?: ReactNode; choices: readonly Option[] };
 
-/** A few visible choices. The first radio button has the field's id, so that error links focus it. */
+/** The first radio button has the field's id, which error links name. */
 export function RadioGroup({ choices, ...fieldProps }: RadioGroupProps) {
   return (
     <Field {...fieldProps} isGroup>
       {({ id, name, onBlur, 'aria-invalid': isInvalid }, { value: chosen, onChange }) => (
-        <div className={cx('gap-3', field.choices)}>
+        <div className="cluster gap-3">
           {choices.map(({ value, label }, index) => (
             <label
               className={cx(

@@ -5,7 +5,7 @@ const isControl = (element: Element) =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** Values typed or chosen before hydration: not empty, different from `values`, and not of an input of type hidden. */
+/** What was typed or chosen before hydration: not empty, and different from `values`. */
 export function typedBeforeHydration(form: HTMLFormElement, values: FormValues): FormValues {
   const typedValues: Record<string, string | File> = {};
   for (const control of [...form.elements].filter(isControl)) {
@@ -18,7 +18,7 @@ export function typedBeforeHydration(form: HTMLFormElement, values: FormValues):
   return typedValues;
 }
 
-/** Names sorted by the position of their fields, which `Field` marks with the control's name. */
+/** Names in the order of their fields in the page. */
 export function sortByPosition(form: ParentNode, names: readonly string[]): string[] {
   const fieldNames = [...form.querySelectorAll<HTMLElement>('[data-field]')].map(
     (field) => field.dataset.field,
@@ -26,10 +26,7 @@ export function sortByPosition(form: ParentNode, names: readonly string[]): stri
   return [...names].sort((a, b) => fieldNames.indexOf(a) - fieldNames.indexOf(b));
 }
 
-/**
- * Moves to a field like GOV.UK's error summary: scrolls label or legend into view, then focuses the control without
- * scrolling, so that the question stays visible. In a group focuses the checked option, or the first.
- */
+/** Scrolls label or legend into view and focuses the control; in a group the checked option, or the first. */
 export function focusField(form: ParentNode, name: string): void {
   const field = form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
   const control =

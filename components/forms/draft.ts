@@ -6,12 +6,11 @@ import { draftPrefix } from '@/lib/shared/storage-keys';
 import { isRecord, tryOrUndefined } from '@/lib/shared/util/values';
 import type { FormValues, Texts } from './FormProvider';
 
-/** Answers, but no files, in sessionStorage of this tab, so that a reload or a failed submission loses none of them. */
+/** Answers, but no files, in sessionStorage of this tab, so that a reload or a failed submission loses none. */
 export type Draft = {
   values: Texts;
   /** Names of controls with a chosen file. */
   files?: readonly string[];
-  /** Idempotency key of all posts of these answers (`idempotencyKeyOf`). */
   idempotencyKey?: string;
   /** Answers of a link or of the server that were applied, so that a reload does not apply them again. */
   applied?: string;
@@ -24,34 +23,30 @@ const storageKey = (name: string) => `${draftPrefix}${name}`;
 /** Drafts of this page if storage is full or forbidden. */
 const unstoredDrafts = new Map<string, Draft>();
 
-/** Newer Node versions have a sessionStorage that all visitors would share, so the server must not use it. */
-const isServer = () => typeof window === 'undefined';
+/** Throws if forbidden. Not Node's, which all visitors would share. */
+const storage = () => (typeof window === 'undefined' ? undefined : sessionStorage);
 
 export function readDraft(name: string): Draft | undefined {
-  if (isServer()) return undefined;
-  const parseStored = () => JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null') as unknown;
+  const parseStored = () => JSON.parse(storage()?.getItem(storageKey(name)) ?? 'null') as unknown;
   const draft = unstoredDrafts.get(name) ?? tryOrUndefined(parseStored);
   return isRecord(draft) && 'values' in draft ? (draft as Draft) : undefined;
 }
 
 export function saveDraft(name: string, draft: Draft): void {
-  if (isServer()) return;
   try {
-    sessionStorage.setItem(storageKey(name), JSON.stringify(draft));
+    storage()?.setItem(storageKey(name), JSON.stringify(draft));
     unstoredDrafts.delete(name);
   } catch {
     unstoredDrafts.set(name, draft);
   }
 }
 
-/** Forgets a draft; `sendForm` (`send.ts`) calls it after a success. */
 export function clearDraft(name: string): void {
-  if (isServer()) return;
   unstoredDrafts.delete(name);
-  tryOrUndefined(() => sessionStorage.removeItem(storageKey(name)));
+  tryOrUndefined(() => storage()?.removeItem(storageKey(name)));
 }
 
-/** Number of forms with this draft that the page has opened. Only the latest may clear it after its post. */
+/** How many forms with this draft the page has opened: only the latest may clear it. */
 const timesOpenedByName = new Map<string, number>();
 export const timesOpened = (name: string): number => timesOpenedByName.get(name) ?? 0;
 
@@ -87,7 +82,7 @@ export function forgetAppliedAnswers(name: string): void {
   saveDraft(name, { ...draft, values: Object.fromEntries(remainingAnswers) });
 }
 
-/** Saves texts and names of chosen files under a name at every change, once there is something to save. */
+/** Saves texts and names of chosen files when one changes. */
 export function useDraft(name: string | undefined): void {
   const { dirty, values } = useFormikContext<FormValues>();
   const initialValues = useRef(values);
@@ -109,7 +104,7 @@ export function useDraft(name: string | undefined): void {
 export const isFileLost = (name: string, control: string): boolean =>
   readDraft(name)?.files?.includes(control) ?? false;
 
-/** Notes that a chosen file was removed, so that the form does not ask for it again after a reload. */
+/** After a reload the form must not ask for a removed file. */
 export function forgetFile(name: string, control: string): void {
   const draft = readDraft(name);
   if (draft) saveDraft(name, { ...draft, files: draft.files?.filter((file) => file !== control) ?? [] });
@@ -124,13 +119,12 @@ function newIdempotencyKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Gives the draft a new key: its first one, or another if the server knows the old one with other answers. */
 export function renewIdempotencyKey(draftName: string): string {
   const idempotencyKey = newIdempotencyKey();
   saveDraft(draftName, { values: {}, ...readDraft(draftName), idempotencyKey });
   return idempotencyKey;
 }
 
-/** The key of a draft: the same for all posts, even after a reload, until it is renewed or the draft is cleared. */
+/** The same key for all posts, even after a reload, until it is renewed or the draft is cleared. */
 export const idempotencyKeyOf = (draftName: string): string =>
   readDraft(draftName)?.idempotencyKey ?? renewIdempotencyKey(draftName);

@@ -1,7 +1,6 @@
 /** True while the main mouse button is down, also during the mouse events of a tap, which move the focus. */
 let isMouseDown = false;
 
-/** Tracks presses on this page. Returns a function that stops it. */
 export function watchPresses(): () => void {
   const startPress = ({ button }: MouseEvent) => (isMouseDown = button === 0);
   const endPress = () => (isMouseDown = false);

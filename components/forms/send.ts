@@ -11,7 +11,7 @@ export type Progress =
   | { kind: 'waiting' }
   | { kind: 'finishing'; message: string };
 
-type SendResult<Reply> =
+export type SendResult<Reply> =
   | { kind: 'done'; reply: Reply }
   /** Errors by control name. */
   | { kind: 'invalid'; errors: Texts }
@@ -23,7 +23,6 @@ export type SendInput = {
   action: string;
   /** Name of the draft of these answers, which has their idempotency key. */
   draftName: string;
-  /** The answers, to which the key is added. */
   body: RequestBody | Promise<RequestBody>;
   /** Timeout in ms, longer than the server's deadlines, so that its response arrives first. */
   timeoutMs: number;
@@ -33,7 +32,6 @@ export type SendInput = {
   signal?: AbortSignal;
 };
 
-/** A form, or values to be sent as JSON. */
 type RequestBody = FormData | Readonly<Record<string, unknown>>;
 
 type RequestInput = {
@@ -41,12 +39,11 @@ type RequestInput = {
   url: string;
   body?: RequestBody;
   timeoutMs: number;
-  /** Called with the uploaded fraction, 0 to 1. */
-  onUpload?: ((part: number) => void) | undefined;
+  onUpload?: ((fraction: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 };
 
-/** Parses `Retry-After` (seconds) to ms; undefined without a valid one. */
+/** Ms of a `Retry-After` in seconds; undefined without a valid one. */
 function parseRetryAfter(header: string | null): number | undefined {
   const seconds = Number(header);
   return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : undefined;
@@ -54,10 +51,7 @@ function parseRetryAfter(header: string | null): number | undefined {
 
 type HttpResponse = { status: number; body: unknown; retryAfterMs: number | undefined };
 
-/**
- * One request for JSON by XMLHttpRequest, because fetch reports no upload progress. undefined if the connection dropped
- * or timed out, so that the outcome is unknown, or if the visitor cancelled.
- */
+/** XMLHttpRequest, because fetch reports no upload progress. undefined: the outcome is unknown, or cancelled. */
 function sendRequest({ method, url, body, timeoutMs, onUpload, signal }: RequestInput) {
   return new Promise<HttpResponse | undefined>((resolve) => {
     if (signal?.aborted) return resolve(undefined);
@@ -104,7 +98,6 @@ type ReplyBody = { kind?: string; message?: string; statusUrl?: string; errors?:
 const replyBodyOf = ({ body }: HttpResponse): ReplyBody =>
   typeof body === 'object' && body !== null ? body : {};
 
-/** Posts a form. A dropped connection is retried after each pause, with the same idempotency key. */
 async function postWithRetries(body: RequestBody, input: SendInput): Promise<HttpResponse | undefined> {
   const { action: url, timeoutMs, pausesMs = [], onProgress, signal } = input;
   const onUpload =
@@ -132,7 +125,7 @@ async function postUntilFree(body: RequestBody, input: SendInput): Promise<HttpR
   return response;
 }
 
-/** Polls the status link of a pending reply (202) until there is an outcome, at most `maxPolls` times. */
+/** Polls the status link of a pending reply (202), at most `maxPolls` times. */
 async function followStatus(pending: HttpResponse, { onProgress, signal }: SendInput): Promise<HttpResponse> {
   const { statusUrl: url, message = '' } = replyBodyOf(pending);
   if (!url) return pending;

@@ -18,7 +18,7 @@ const commonDomains = [
 /** Real domains that would get a suggestion, because they are one edit from a common one. */
 const realDomains = new Set(['mail.com', 'email.com', 'yahoo.co']);
 
-/** Suggested address if the domain is nearly a common one (`maxEdits`); otherwise undefined. */
+/** An address with a common domain that `address` nearly has (`maxEdits`), or undefined. */
 export function suggestedEmail(address: string): string | undefined {
   const atSign = address.lastIndexOf('@');
   const domain = address

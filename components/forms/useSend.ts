@@ -3,24 +3,20 @@
 import { useRef, useState } from 'react';
 import { textValues, type FormValues, type Submit, type Texts } from './FormProvider';
 import { focusField } from './controls';
-import { sendForm, type Progress, type SendInput } from './send';
+import { sendForm, type Progress, type SendInput, type SendResult } from './send';
 
 export type Sending<Reply> =
-  | { kind: 'idle' | 'invalid' | 'cancelled' }
+  | { kind: 'idle' }
   | { kind: 'sending'; progress?: Progress }
   | { kind: 'done'; reply: Reply; texts: Texts }
-  /** No `status`: there was no response. */
-  | { kind: 'failed'; status?: number; message?: string | undefined; retryAfterMs?: number | undefined };
+  | Exclude<SendResult<Reply>, { kind: 'done' }>;
 
 type UseSendInput = Omit<SendInput, 'body' | 'onProgress' | 'signal'> & {
   /** The body to send; by default the values as JSON. */
   bodyOf?: (values: FormValues) => SendInput['body'];
 };
 
-/**
- * Sends a form by `sendForm`. `submit` is for `FormProvider`; `reset` shows the empty form again and focuses the field
- * named `firstField`, because the pressed button disappears.
- */
+/** `reset` shows the empty form and focuses its field `firstField`, because the pressed button disappears. */
 export function useSend<Reply>({ bodyOf = (values) => values, ...input }: UseSendInput) {
   const [sending, setSending] = useState<Sending<Reply>>({ kind: 'idle' });
   const controller = useRef<AbortController>(undefined);

@@ -29,13 +29,9 @@ function tileFeesOf(href: string): readonly string[] {
   return feeTexts(courses.flatMap((course) => (course ? courseFactsOf(course) : [])));
 }
 
-type CareerCoursesProps = {
-  home: Home;
-  /** The last item of the grid, whose picture is not a link. */
-  whichCourseCard: ReactNode;
-};
+type CareerCoursesProps = { home: Home; whichCourseCard: ReactNode };
 
-/** Image links (the one to the home page opens the enquiry form), and one image without a link, as specified. */
+/** As specified, one image, that of `whichCourseCard`, is no link; a link to the home page opens the enquiry. */
 export const CareerCourses = ({ home, whichCourseCard }: CareerCoursesProps) => (
   <Section title={words.home.careerTitle} intro={words.home.careerText}>
     <ul className={cx(columns.grid, styles.grid)}>

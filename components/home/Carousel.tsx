@@ -8,7 +8,7 @@ import { useMayMove } from '@/components/ui/browser/useLowData';
 import { cx } from '@/components/ui/cx';
 import styles from './Carousel.module.css';
 
-/** A Swiper on the slides in the HTML, created when they are near the viewport; undefined before and while disabled. */
+/** A Swiper on the slides in the HTML, created when they are near the viewport. */
 function useSwiper(
   root: RefObject<HTMLElement | null>,
   isEnabled: boolean,
@@ -26,7 +26,6 @@ function useSwiper(
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         const swiperParts = await import('./swiper-parts').catch(() => undefined);
-        // Without Swiper's code, or disabled while it loaded, the slides still scroll.
         if (!swiperParts || isDestroyed) return;
         createdSwiper = new swiperParts.Swiper(element, {
           modules: [swiperParts.Autoplay],
@@ -56,7 +55,7 @@ function useSwiper(
 }
 
 type CarouselProps = {
-  /** What moves, in the singular, for the buttons: `banner`. */
+  /** Singular, for the buttons. */
   slideName: string;
   /** Display time of each slide in ms. */
   delayMs: number;
@@ -64,15 +63,11 @@ type CarouselProps = {
   isVertical?: boolean;
   /** Accessible name of the slides if the controls are outside. */
   label?: string;
-  /** Heading, shown beside the controls. */
   title?: ReactNode;
   children: ReactNode;
 };
 
-/**
- * Looping slides, which pause while hovered or focused and with a button (WCAG 2.2.2), and stand still with reduced
- * motion or low data. Without JavaScript they scroll.
- */
+/** Slides pause while hovered or focused, and with a button (WCAG 2.2.2). Without Swiper they scroll. */
 export function Carousel({ slideName, delayMs, isVertical = false, label, title, children }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();

@@ -6,13 +6,13 @@ import grounds from '@/components/ui/Ground.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
+import frontStyles from '@/components/ui/PageFront.module.css';
 import { cx } from '@/components/ui/cx';
 import type { Home } from '@/content/schema/site';
 import { words } from '@/lib/server/catalogue/page-words';
 import { Carousel } from './Carousel';
 import styles from './Hero.module.css';
 
-/** The headline beside the banner carousel, whose first picture loads with the page, the others lazily. */
 export function Hero({ home }: { home: Home }) {
   return (
     <div id="first-view" className={cx(columns.from768, grounds.ink, styles.hero)}>
@@ -20,7 +20,7 @@ export function Hero({ home }: { home: Home }) {
         <h1 className={styles.title}>
           {home.title.before} <span className={styles.marked}>{home.title.marked}</span>
         </h1>
-        <p className={styles.lead}>{home.lead}</p>
+        <p className={frontStyles.lead}>{home.lead}</p>
         <Buttons>
           <ButtonLink href="/courses">{words.home.coursesLink}</ButtonLink>
           <ButtonLink href="/batches" variant="onInk">

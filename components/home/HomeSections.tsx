@@ -30,9 +30,6 @@ import { VideoFacade } from './VideoFacade';
 /** The diploma whose first semester beginners join; the other diploma shares its classes. */
 const beginnersDiploma = 'adse';
 
-const placesOf = ({ centre: { name, city } }: UpcomingBatch) => new Set([name, city]);
-
-/** The next class for beginners in one line, or how to hear about it. */
 export function NextClassStrip() {
   const [nextClass] = findNextClasses(beginnersDiploma).batches;
   const course = findCourse(beginnersDiploma);
@@ -46,7 +43,9 @@ export function NextClassStrip() {
           <strong>{words.home.nextClassLabel} </strong>
           <span>
             {nextClass
-              ? [shortStartOf(nextClass), ...placesOf(nextClass)].join(', ')
+              ? [shortStartOf(nextClass), ...new Set([nextClass.centre.name, nextClass.centre.city])].join(
+                  ', ',
+                )
               : words.home.noNextClass}
           </span>
         </span>
@@ -56,7 +55,7 @@ export function NextClassStrip() {
   );
 }
 
-/** Links to the classes of the other cities, because the next ones are often all of one city. */
+/** The next classes are often all of one city. */
 function ClassesOfOtherCities({ batches }: { batches: readonly UpcomingBatch[] }) {
   return (
     <p className={cx('cluster middle gap-3', linkStyles.taps)}>
@@ -70,7 +69,6 @@ function ClassesOfOtherCities({ batches }: { batches: readonly UpcomingBatch[] }
   );
 }
 
-/** The next classes in which a diploma begins, or that there are none. */
 export function HomeNextClasses() {
   const nextClasses = findNextClasses(beginnersDiploma);
   const course = findCourse(beginnersDiploma);
@@ -90,7 +88,6 @@ export function HomeNextClasses() {
   );
 }
 
-/** Continents, countries and centers, with the specified labels. */
 export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
   const items = [
     { value: statistics.continents.padStart(2, '0'), label: 'continents' },
@@ -114,7 +111,6 @@ export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
   );
 }
 
-/** The video behind a picture; it loads only when pressed. */
 export const HomeVideo = ({ video }: { video: Home['video'] }) => (
   <Section tone="white" title={video.title} intro={video.text} isHeadingBeside>
     <div className={cx(artStyles.covered, grounds.clip, styles.frame)}>
@@ -125,7 +121,7 @@ export const HomeVideo = ({ video }: { video: Home['video'] }) => (
   </Section>
 );
 
-/** Quotes, two in view; they move up every 2500 ms, as specified. */
+/** The specification moves them up every 2500 ms. */
 export const Testimonials = ({ quotes }: { quotes: readonly Testimonial[] }) => (
   <Section tone="sky">
     <div className={cx(columns.from960, styles.testimonials)}>

@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/Icon';
 
 type VideoFacadeProps = { file: string; title: string; children: ReactNode };
 
-/** A picture with a play button, replaced by the video when pressed. */
 export function VideoFacade({ file, title, children }: VideoFacadeProps) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen)

@@ -4,12 +4,9 @@ import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/Link';
 
 type DisclosureProps = Omit<ComponentProps<typeof Link>, 'onClick' | 'onKeyDown' | 'role'> & {
-  /** URL with the same content, for the link. */
-  href: string;
   /** True to act as a button; false for a link, as before hydration. */
   isButton: boolean;
   isOpen: boolean;
-  /** Id of the element that the button opens. */
   panelId: string;
   onToggle: () => void;
 };

@@ -16,16 +16,12 @@ import { MainNav, type MainNavProps } from './MainNav';
 import { useHeaderState } from './useHeaderState';
 
 type HeaderProps = Omit<MainNavProps, 'isHydrated' | 'state'> & {
-  /** Content of the open search panel. */
   searchPanel: ReactNode;
   /** The link to the saved items and the one that opens the enquiry sidebar. */
   enquiryButton: ReactNode;
 };
 
-/**
- * The site's header. In the HTML every control is a link and works without JavaScript; after hydration those that open
- * something are buttons (`Disclosure`): the hamburger, entries with a mega menu, and the magnifier.
- */
+/** In the HTML the controls are links; after hydration those that open something are buttons (`Disclosure`). */
 export function Header({ searchPanel, enquiryButton, ...menu }: HeaderProps) {
   const root = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
@@ -45,7 +41,6 @@ export function Header({ searchPanel, enquiryButton, ...menu }: HeaderProps) {
           aria-label={savedCount > 0 ? `Navigation, ${savedCount} saved` : 'Navigation'}
         >
           <Icon name={state.isMenuOpen ? 'close' : 'menu'} />
-          {/* A phone's bar has no room for a link to the saved items, so their number is on the hamburger. */}
           <span
             className={cx(grounds.signal, styles.badge, styles.saved)}
             hidden={savedCount === 0}

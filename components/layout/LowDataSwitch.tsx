@@ -7,7 +7,6 @@ import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
 import styles from './LowDataSwitch.module.css';
 
-/** Turns off video and autoplay on this device. Initially on with Save-Data or a 2G or 3G connection. */
 export function LowDataSwitch() {
   const isOn = useLowData();
   return (

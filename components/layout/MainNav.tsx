@@ -22,20 +22,17 @@ export type MainNavProps = {
   tasks: ReactNode;
   /** End of the menu of narrow screens: saved items, the past event and contacts. */
   contact: ReactNode;
-  /** Short descriptions of the two mega menus, for the menu of narrow screens. */
   notes: { courses: string; locations: string };
 };
 
 type MegaMenu = {
   label: string;
   href: string;
-  /** Paths of the pages on which the entry is marked. */
   pages: RegExp;
   panel: ReactNode;
   isLink: boolean;
 };
 
-/** Courses, the plain links, Locations: a row on wide screens; on narrow ones a sheet that fills the screen. */
 export function MainNav({ links, isHydrated, state, tasks, contact, notes }: MainNavProps) {
   const path = usePathname();
   // The specification makes Locations a link in windows of this width or less.

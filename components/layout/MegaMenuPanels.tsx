@@ -18,7 +18,6 @@ type MenuContentProps = {
   children: (menus: Menus) => ReactNode;
 };
 
-/** The content of a mega menu: loading, failed or loaded. */
 function MenuContent({ page, children }: MenuContentProps) {
   const { state, retry } = useMenus();
   if (state.kind === 'loaded') return children(state.menus);
@@ -64,7 +63,6 @@ function MenuGroupList({ group }: { group: MenuGroup }) {
   );
 }
 
-/** Five columns: four of courses, and one for undecided visitors. */
 export function CoursesPanel() {
   return (
     <MenuContent page={{ label: 'See all courses', href: '/courses' }}>
@@ -90,7 +88,6 @@ export function CoursesPanel() {
   );
 }
 
-/** Karachi's centres in columns, other cities next to them, and three further links. */
 export function LocationsPanel() {
   return (
     <MenuContent page={{ label: 'See all centres by city', href: '/centre-page' }}>

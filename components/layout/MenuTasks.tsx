@@ -16,7 +16,6 @@ const tasks: readonly { href: string; label: string; icon: IconName }[] = [
   { href: '/which-course', label: 'Which course suits me', icon: 'question' },
 ];
 
-/** The top of the menu of narrow screens: four tasks, and the coming event with an open form. */
 export const MenuTasks = () => (
   <>
     <ul className={styles.tasks}>
@@ -36,7 +35,7 @@ export const MenuTasks = () => (
   </>
 );
 
-/** Links to the event with an open form, at the top of the menu; if `isPast` at its end, as long as `arePassesKept`. */
+/** The event with an open form: at the top of the menu while it is coming, at its end if `isPast`. */
 export function MenuEvent({ isPast }: { isPast: boolean }) {
   const at = now();
   const event = getOpenForm(at);

@@ -10,12 +10,9 @@ import { countSaved, savedHref } from '@/lib/shared/saved-list';
 import headerStyles from './Header.module.css';
 import styles from './SavedLink.module.css';
 
-type SavedLinkProps = {
-  /** `bar`: in the bar of wide screens; `menu`: in the menu of phones, whose bar has no room for it. */
-  place: 'bar' | 'menu';
-};
+/** `bar`: in wide windows; `menu`: of phones, whose bar has no room for it. */
+type SavedLinkProps = { place: 'bar' | 'menu' };
 
-/** Link to the saved items with their number; hidden if there are none, and until hydrated. */
 export function SavedLink({ place }: SavedLinkProps) {
   const savedList = useSaved();
   const count = countSaved(savedList);

@@ -18,7 +18,6 @@ export const loadMenus = (): Promise<MenusState> =>
     return { kind: 'failed' };
   }));
 
-/** The contents of the mega menus, and how to try again. */
 export function useMenus() {
   const [state, setState] = useState<MenusState>(firstState);
   const updateMenus = () => void loadMenus().then(setState);

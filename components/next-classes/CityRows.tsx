@@ -5,7 +5,7 @@ import { useRememberedCity } from '@/components/ui/browser/useRememberedCity';
 
 type CityRowsProps = { rows: readonly { city: string; row: ReactNode }[]; maxRows: number };
 
-/** At most `maxRows` rows, of which rows of the city that the visitor has chosen come first. */
+/** Rows of the city that the visitor has chosen come first. */
 export function CityRows({ rows, maxRows }: CityRowsProps) {
   const chosenCity = useRememberedCity();
   const rowsOfCity = rows.filter(({ city }) => city === chosenCity);

@@ -11,7 +11,7 @@ import { CityRows } from './CityRows';
 import { ClassRow, ClassRows } from './ClassRow';
 import styles from './NextClasses.module.css';
 
-export type ClassListProps = Pick<BatchQuery, 'city' | 'when'> & {
+type ClassListProps = Pick<BatchQuery, 'city' | 'when'> & {
   courseSlug: string;
   /** The next classes, at most three. */
   batches: readonly UpcomingBatch[];
@@ -23,7 +23,6 @@ export type ClassListProps = Pick<BatchQuery, 'city' | 'when'> & {
   hidesAudience?: boolean;
 };
 
-/** The audience of all classes if it is the same, shown once above them. */
 const sharedAudienceOf = ([first, ...others]: readonly UpcomingBatch[]) =>
   others.every(({ audience }) => audience === first?.audience) ? first?.audience : undefined;
 

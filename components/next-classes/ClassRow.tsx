@@ -13,19 +13,16 @@ export const shortStartOf = ({ date, startDate = 'Soon' }: UpcomingBatch): strin
 
 type ClassRowProps = {
   batch: UpcomingBatch;
-  /** In bold, what distinguishes the row in its list: the course, or the place. */
   title: ReactNode;
   place?: ReactNode;
   price?: ReactNode;
   /** Small print: for whom the class is, when it started, how old the data is. */
   notes?: ReactNode;
-  /** Undefined where the list does not show the status. */
   status?: BatchStatus | undefined;
   /** Further buttons, beside Ask where the list is wide, otherwise below it. */
   extra?: ReactNode;
   /** Equal classes of several centres, below the row and instead of its Ask. */
   below?: ReactNode;
-  /** Element of the title: a heading on /batches and /saved. */
   heading?: 'h4' | 'p';
 };
 
@@ -39,7 +36,6 @@ export const AskLink = ({ batch }: { batch: UpcomingBatch }) => (
   </ButtonLink>
 );
 
-/** A class in a list: day over month, course or place, time, status, price, and Ask. */
 export function ClassRow({
   batch,
   title,

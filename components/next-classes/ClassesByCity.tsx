@@ -1,5 +1,4 @@
 import { ChipPanels } from '@/components/ui/ChipPanels';
-import type { Centre } from '@/content/schema/centres';
 import { findCourse } from '@/lib/server/catalogue/catalogue';
 import { cityChoices } from '@/lib/server/classes/classes';
 import { getUpcomingBatches } from '@/lib/server/classes/collect';
@@ -8,18 +7,10 @@ import { findNextClasses } from '@/lib/server/classes/next-classes';
 import { batchesHref, noFilters } from '@/lib/shared/classes/filters';
 import { getCentres } from '@/lib/shared/content/centres';
 import { cityKey } from '@/lib/shared/util/names';
-import { ClassList, type ClassListProps } from './ClassList';
+import { ClassList } from './ClassList';
 import { NoClasses } from './NoClasses';
 
-type CityClasses = Pick<ClassListProps, 'batches' | 'total'> & {
-  /** Value of the city filter; empty for all cities. */
-  value: string;
-  label: string;
-  /** A centre of the city, to call if the city has no class. */
-  centre?: Centre | undefined;
-};
-
-const citiesOf = (course: string): CityClasses[] =>
+const citiesOf = (course: string) =>
   cityChoices
     .map(({ key, label }) => ({
       value: key,
@@ -29,10 +20,6 @@ const citiesOf = (course: string): CityClasses[] =>
     }))
     .toSorted((a, b) => b.total - a.total);
 
-/**
- * The next classes for beginners of a diploma, by city; says so if it has none anywhere. The cities are radio buttons,
- * so they need no script.
- */
 export function ClassesByCity({ slug }: { slug: 'adse' | 'hdse' }) {
   const course = findCourse(slug);
   const { laterTotal, total } = findBatches(getUpcomingBatches(), { ...noFilters, course: [slug] });
@@ -44,7 +31,7 @@ export function ClassesByCity({ slug }: { slug: 'adse' | 'hdse' }) {
         <NoClasses course={course} />
       </div>
     );
-  const allCities = { value: '', label: 'All cities', ...findNextClasses(slug) };
+  const allCities = { value: '', label: 'All cities', centre: undefined, ...findNextClasses(slug) };
   const cities = [allCities, ...citiesOf(slug)];
   return (
     <div className="stack gap-1">

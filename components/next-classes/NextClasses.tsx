@@ -8,7 +8,6 @@ import { NoClasses } from './NoClasses';
 
 type NextClassesProps = { courseSlug: string; heading?: 'h2' | 'h4' };
 
-/** The next classes of a course, on its page; says so if there are none. */
 export function NextClasses({ courseSlug, heading: Heading = 'h2' }: NextClassesProps) {
   const upcoming = findNextClasses(courseSlug);
   const catalogueCourse = findCourse(courseSlug);
@@ -28,7 +27,7 @@ const noDateText = () => (areClassesKnown() ? 'No start date yet' : 'Ask for the
 
 type SmallNextClassesProps = { courseSlug: string; of?: string };
 
-/** The next classes on a card: only start and centre. `of` names several courses that have these classes. */
+/** `of` names several courses that have these classes. */
 export function SmallNextClasses({ courseSlug, of }: SmallNextClassesProps) {
   const { batches, total } = findNextClasses(courseSlug);
   const [firstBatch] = batches;
@@ -51,7 +50,6 @@ export function SmallNextClasses({ courseSlug, of }: SmallNextClassesProps) {
   );
 }
 
-/** The next class of a course in one line, with a link to all of them. */
 export function NextClassLine({ courseSlug }: { courseSlug: string }) {
   const [batch] = findNextClasses(courseSlug).batches;
   if (!batch) return <span className="muted">{noDateText()}</span>;

@@ -9,7 +9,6 @@ import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { getSite, telLink } from '@/lib/shared/content/site';
 
 type NoClassesProps = {
-  /** Undefined on the page of all classes. */
   course?: Pick<CatalogueCourse, 'name' | 'slug' | 'enquire'>;
   /** The city without a class, and one of its centres. */
   city?: { label: string; centre?: Centre | undefined };
@@ -17,7 +16,6 @@ type NoClassesProps = {
   hours?: ReactNode;
 };
 
-/** Says that a course has no class for beginners, in a city or at all, or that none is known yet, and whom to call. */
 export function NoClasses({ course, city, hours }: NoClassesProps): ReactNode {
   const centre = city?.centre;
   const phone = centre?.phone ?? getSite().helpline;

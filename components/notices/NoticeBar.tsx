@@ -13,7 +13,6 @@ import styles from './NoticeBar.module.css';
 const isForPage = (path: string, { pages }: SiteNotice): boolean =>
   pages?.some((page) => path === page || (page !== '/' && path.startsWith(`${page}/`))) ?? true;
 
-/** Current notices at the top of a page; nothing if none is for this page. */
 export function NoticeBar({ notices }: { notices: readonly SiteNotice[] }) {
   const path = usePathname();
   const shownNotices = notices.filter((notice) => isForPage(path, notice));

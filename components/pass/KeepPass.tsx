@@ -5,10 +5,6 @@ import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import styles from './Pass.module.css';
 
-type KeepPassProps = {
-  imageUrls: readonly string[];
-};
-
 /** Caches this page and its pictures for public/sw.js, once. False if the browser cannot, or the network fails. */
 async function keepPass(imageUrls: readonly string[]): Promise<boolean> {
   if (!('caches' in window && 'serviceWorker' in navigator)) return false;
@@ -23,8 +19,7 @@ async function keepPass(imageUrls: readonly string[]): Promise<boolean> {
   }
 }
 
-/** Saves the pass on this device for the entrance and says so; a button prints the page. */
-export function KeepPass({ imageUrls }: KeepPassProps) {
+export function KeepPass({ imageUrls }: { imageUrls: readonly string[] }) {
   const [isKept, setKept] = useState(false);
   useEffect(() => void keepPass(imageUrls).then(setKept), [imageUrls]);
   return (

@@ -1,11 +1,8 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { NotFoundShell } from '@/components/ui/NotFoundShell';
 import { Section } from '@/components/ui/Section';
-import { cx } from '@/components/ui/cx';
 import { words } from '@/lib/server/catalogue/page-words';
-import styles from './Pass.module.css';
 
-/** Shown for a truncated, unknown or expired pass link: possible reasons, and how to get a new link. */
 export const NoPass = () => (
   <NotFoundShell
     title={words.noPass.heading}
@@ -14,8 +11,10 @@ export const NoPass = () => (
     pageName={words.noPass.breadcrumb}
   >
     <Section>
-      <p className={cx('measure', styles.noPassWords)}>{words.noPass.resendText}</p>
-      <ButtonLink href="/pass">{words.noPass.resendLink}</ButtonLink>
+      <div className="stack gap-5 measure start">
+        <p>{words.noPass.resendText}</p>
+        <ButtonLink href="/pass">{words.noPass.resendLink}</ButtonLink>
+      </div>
     </Section>
   </NotFoundShell>
 );

@@ -5,7 +5,6 @@ import { words } from '@/lib/server/catalogue/page-words';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
 import styles from './Pass.module.css';
 
-/** What to do if the email does not arrive: known reasons, likeliest first. */
 export function NothingArrived() {
   const { eventsEmail } = getSite();
   return (

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 
-/** Seconds between polls, increasing, about four minutes in total; then the button and the email remain. */
+/** Seconds between polls, about four minutes in total; then the button and the email remain. */
 const pausesSeconds = [2, 3, 5, 5, 10, 10, 15, 20, 30, 30, 60, 60];
 
 /** Polls while a registration is being processed; without JavaScript the visitor checks with the link. */

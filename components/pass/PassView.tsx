@@ -111,7 +111,6 @@ const factValue = (main: string, detail?: ReactNode) => (
   </>
 );
 
-/** Directly below the QR code: where to go in, until when, and with what. */
 function AtTheEntrance({ person }: { person: PassPerson }) {
   const { gate, lastEntry, bring } = eventOfPass(person);
   const bringTexts = [words.pass.bringPassText, ...bring.map((item) => `${capitalised(item)}.`)];

@@ -2,7 +2,6 @@ import { qrPath } from '@/lib/server/drawing/qr';
 
 type QrCodeProps = { attendeeId: string; className?: string | undefined };
 
-/** The pass's QR code as SVG: black on white in every colour scheme, with a quiet zone of four modules. */
 export function QrCode({ attendeeId, className }: QrCodeProps) {
   const { side, d } = qrPath(attendeeId);
   return (

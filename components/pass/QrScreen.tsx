@@ -6,14 +6,8 @@ import grounds from '@/components/ui/Ground.module.css';
 import { cx } from '@/components/ui/cx';
 import styles from './QrScreen.module.css';
 
-type QrScreenProps = {
-  /** The QR code, rendered on the server. */
-  children: ReactNode;
-  name: string;
-  kind: string;
-};
+type QrScreenProps = { children: ReactNode; name: string; kind: string };
 
-/** The QR code on a white full screen, for the scanner at the entrance. */
 export function QrScreen({ children, name, kind }: QrScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

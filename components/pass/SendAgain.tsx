@@ -24,13 +24,13 @@ const loadRules = () =>
 /** Outcome and flash state of a post without JavaScript. */
 type SendAgainProps = { accepted?: 'sent'; rejected?: 'invalid' | 'failed'; flash?: FlashState };
 
-/** A form with an email address; the reply is the same for every valid address. */
+/** The reply is the same for every valid address. */
 export function SendAgain({ accepted, rejected, flash }: SendAgainProps) {
   const { sending, submit } = useSend({ action, draftName, timeoutMs: browserTimeouts.post });
   const isSent = sending.kind === 'done' || (accepted && sending.kind === 'idle');
   const isFailed = sending.kind === 'failed' || (rejected === 'failed' && sending.kind === 'idle');
   return (
-    <div className={cx('stack measure', styles.sendAgain)}>
+    <div className="stack gap-6 measure">
       {isSent && (
         <Notice kind="success" announce="status">
           <p>{resendSentence}</p>

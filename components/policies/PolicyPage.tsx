@@ -26,8 +26,10 @@ export function PolicyPage({ page }: { page: keyof typeof policyPages }) {
       <Section>
         <div className={cx(columns.from960, styles.policy)}>
           <aside className="stack gap-5" aria-labelledby="in-short">
-            <div className={cx(grounds.signal, grounds.panel, styles.summary)}>
-              <h2 id="in-short">In short</h2>
+            <div className={cx('stack gap-3', grounds.signal, grounds.panel)}>
+              <h2 id="in-short" className="card-title">
+                In short
+              </h2>
               <CheckList lines={policy.short} />
             </div>
             <nav aria-label="On this page" className={cx(columns.sticky, styles.contents)}>

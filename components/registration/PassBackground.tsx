@@ -4,10 +4,7 @@ import { qrPixels } from '@/lib/server/drawing/qr';
 import { composeTiles, type Palette, shapesOf } from '@/lib/shared/art/tiles';
 import { colours } from '@/lib/shared/util/colours';
 
-/**
- * Parts of a pass that are the same for everyone, for an SVG in layout units. A silhouette replaces the photo and
- * squares the QR code, so that nobody mistakes a preview for a pass.
- */
+/** In layout units. A silhouette replaces the photo and squares the QR code, so that a preview is no pass. */
 export function PassBackground({ layout }: { layout: Layout }) {
   const { width, height, scale, band, qrArea, photo, qr } = layout;
   const radius = photo.diameter / 2;
@@ -56,7 +53,6 @@ export function PassBackground({ layout }: { layout: Layout }) {
 
 type TilesProps = { seed: string; cols: number; rows: number; palette: Palette };
 
-/** Tiles of one unit each, inside an SVG. */
 const Tiles = ({ seed, cols, rows, palette }: TilesProps) =>
   composeTiles(seed, cols, rows, palette).map((tile) => (
     <Fragment key={`${tile.x},${tile.y}`}>

@@ -19,7 +19,6 @@ import styles from './PassPreview.module.css';
 type PassPreviewProps = {
   form: FormName;
   layout: Pick<Layout, 'width' | 'height' | 'photo' | 'stacks'>;
-  /** The part that is the same on every pass, rendered on the server. */
   background: ReactNode;
   /** Texts that do not depend on the answers. */
   texts: SlotTexts;
@@ -37,7 +36,6 @@ const estimateFor: MeasureFor =
 /** Font size in pixels at which texts are measured. */
 const measuringSizePx = 100;
 
-/** Widths in the display font of this browser, or in its fallback. */
 function createBrowserMeasure(): MeasureFor {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return estimateFor;
@@ -51,7 +49,6 @@ function createBrowserMeasure(): MeasureFor {
 
 const caption = 'Your pass, as you fill in the form';
 
-/** Preview of the pass while typing: fitted like the drawn pass, without its QR code. Nothing leaves the browser. */
 export function PassPreview({ form, layout, background, texts, sessions }: PassPreviewProps) {
   const { values } = useFormikContext<FormValues>();
   const file = values[photoControl];
@@ -72,7 +69,7 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
   return (
     <Fold
       title={
-        <span className={cx('row gap-2', styles.title)}>
+        <span className={'row gap-2 anywhere'}>
           {photoUrl && <img src={photoUrl} alt="" className={styles.photo} />}
           <span>
             {personTexts.name ? `Pass of ${personTexts.name}` : 'See your pass as you fill in the form'}

@@ -27,7 +27,7 @@ const maxDisabledMs = 60_000;
 /** Pauses in ms between retries of dropped connections: about a minute and a half in total. */
 const retryPausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
 
-/** Hidden controls and answers to the questions that apply, then the photo of `photoToSend`. */
+/** Hidden controls and answers to the questions that apply, then the photo. */
 async function bodyOf(form: FormName, values: FormValues, edition: string): Promise<FormData> {
   const answers = answersOf(form, textValues(values));
   const body = new FormData();
@@ -72,7 +72,6 @@ function useDownloads(sending: RegistrationSending): void {
   }, [sending]);
 }
 
-/** True while the time limit of a failed submission disables the button. */
 function useIsLimited(sending: RegistrationSending): boolean {
   /** The failed submission after whose limit the visitor may send again. */
   const [releasedSending, setReleasedSending] = useState<RegistrationSending>();
@@ -87,26 +86,15 @@ function useIsLimited(sending: RegistrationSending): boolean {
 
 type RegistrationFormProps = {
   choices: FormChoices;
-  /** Key of the edition that the page shows. */
   edition: string;
-  /** Above the first question. */
   intro: ReactNode;
-  /** URL for questions about the next event. */
   nextEventUrl: string;
-  /** Shown with the result of a registration. */
   afterResult?: ReactNode;
-  /** Accessible name of the form, and text of its button except for visitors. */
   label: string;
-  /** Shown next to the form on wide screens; on narrow ones below the button. */
   aside: ReactNode;
-  /** The last submission, without JavaScript; its errors are in page order. */
   flash?: FlashState | undefined;
 };
 
-/**
- * One of the three registration forms. After a registration the result replaces it, and it can be opened again, empty,
- * for another person.
- */
 export function RegistrationForm({
   choices,
   edition,
@@ -187,7 +175,7 @@ export function RegistrationForm({
           {sending.kind === 'sending' && sending.progress && (
             <SendingNotice form={form} progress={sending.progress} onCancel={cancel} />
           )}
-          <div ref={outcome} tabIndex={-1} className={styles.message}>
+          <div ref={outcome} tabIndex={-1} className={cx('full', styles.message)}>
             {sending.kind === 'failed' && (
               <ReplyView
                 reply={{ kind: 'failed', message: sending.message ?? resultMessages.failed }}
@@ -218,7 +206,6 @@ const progressText = (progress: Progress, form: FormName): string => {
 
 type SendingNoticeProps = { form: FormName; progress: Progress; onCancel: () => void };
 
-/** The progress of sending, announced once per step, with a bar during the upload and a cancel button until its end. */
 function SendingNotice({ form, progress, onCancel }: SendingNoticeProps) {
   const isUploading = progress.kind === 'uploading';
   return (

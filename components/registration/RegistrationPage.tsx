@@ -44,19 +44,15 @@ import type { FormChoices } from './questions';
 
 type RegistrationPageProps = {
   form: FormName;
-  /** Flash state of the last post, without JavaScript. */
   flash?: FlashState | undefined;
-  /** Outcome of that post, shown above the form, so that it is on the first screen. */
+  /** Outcome of the last post without JavaScript, shown above the form. */
   reply?: RegistrationReply | undefined;
   /** True if the reply replaces the form because nothing is left to fill in. */
   hidesForm?: boolean;
-  /** Shown with the result of a registration. */
   afterResult?: ReactNode;
-  /** Shown below the form. */
   more?: ReactNode;
 };
 
-/** An event's registration page: front, then the form with the pass beside it, or a note that it is closed. */
 export function RegistrationPage({
   form,
   flash,
@@ -69,7 +65,8 @@ export function RegistrationPage({
   const isOpen = takesRegistrations(event, now());
   const showsForm = isOpen && !hidesForm;
   const nextEventUrl = officeHref('next-event');
-  const pastText = showsForm && sentenceAboveForm(event);
+  const previousEvent = eventBefore(event);
+  const pastText = overButOpenSentence(event) || (previousEvent && wasOn(previousEvent));
   const title = {
     visitor: `Register for ${eventTitle(event)}`,
     vip: words.vipTitle,
@@ -123,12 +120,6 @@ export function RegistrationPage({
   );
 }
 
-/** The first sentence above an open form: says that its event, or the previous edition, is over. */
-function sentenceAboveForm(event: EventForm): string | undefined {
-  const previousEvent = eventBefore(event);
-  return overButOpenSentence(event) || (previousEvent && wasOn(previousEvent));
-}
-
 function DateAndVenue({ event }: { event: EventForm }) {
   const { weekday, day, month, hours, iso, full } = eventDate(event);
   return (
@@ -162,7 +153,6 @@ function choicesOf(form: FormName): FormChoices {
   return { form, universities: getUniversityChoices(), centres: getCentres().map(({ name }) => name) };
 }
 
-/** The pass preview, or for VIP the steps of an application. */
 function Aside({ form }: { form: FormName }) {
   const event = getEventForm(form);
   if (form === 'vip') {
@@ -183,7 +173,6 @@ function Aside({ form }: { form: FormName }) {
   );
 }
 
-/** Shown instead of the form if an event accepts no registrations: not yet, no longer, or closed in content. */
 function ClosedNote({ event }: { event: EventForm }) {
   // The team sends VIP passes, so the site cannot resend one.
   const isVip = event.slug === 'vip';

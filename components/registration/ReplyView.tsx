@@ -15,7 +15,6 @@ import styles from './ReplyView.module.css';
 
 const openPassText = `[Your pass page] shows your pass for ${keptFor.answers}.`;
 
-/** Heading of a registration that was received; the specified sentence is below it. */
 function titleOf(reply: RegistrationReply): string {
   if (reply.kind === 'pending') return words.thanksTitle;
   if (reply.kind === 'already') return words.alreadyTitle;
@@ -26,13 +25,10 @@ type ReplyViewProps = {
   reply: RegistrationReply;
   email?: string | undefined;
   firstName?: string | undefined;
-  /** URL for questions about the next event. */
   nextEventUrl: string;
-  /** Shown after the result. */
   children?: ReactNode;
 };
 
-/** The result of a submission, in a style that follows from the kind of reply. */
 export function ReplyView({ reply, email, firstName, nextEventUrl, children }: ReplyViewProps) {
   const isFailure = reply.kind === 'failed';
   const noticeKind = isFailure ? 'error' : reply.kind === 'pending' ? 'info' : 'success';
@@ -65,7 +61,7 @@ export function ReplyView({ reply, email, firstName, nextEventUrl, children }: R
         )}
       </div>
       {!isFailure && (
-        <div className={cx('stack gap-5', columns.one, styles.side)}>
+        <div className={cx('stack gap-5 start', columns.one)}>
           {reply.kind === 'pending' && reply.page && (
             <ButtonLink href={reply.page}>See the status of your registration</ButtonLink>
           )}
@@ -104,14 +100,8 @@ function SentTo({ email, withPass }: { email: string; withPass: boolean }) {
   );
 }
 
-type NextStepsProps = {
-  /** The pass page; absent for VIPs. */
-  passUrl: string | undefined;
-  isPast: boolean;
-  nextEventUrl: string;
-};
+type NextStepsProps = { passUrl: string | undefined; isPast: boolean; nextEventUrl: string };
 
-/** What to do until the event, or after it. */
 function NextSteps({ passUrl, isPast, nextEventUrl }: NextStepsProps) {
   const reviewSteps = [
     [words.reviewStep, words.reviewText],
@@ -166,13 +156,8 @@ function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
   );
 }
 
-type VipStepsProps = {
-  eventsEmail: string;
-  /** Sentence that says when the team replies; absent once the event is over. */
-  replyTime?: string | undefined;
-};
+type VipStepsProps = { eventsEmail: string; replyTime: string | undefined };
 
-/** The steps of a VIP application, where other forms have the pass preview. */
 export function VipSteps({ eventsEmail, replyTime }: VipStepsProps) {
   return (
     <div className={cx('surface', styles.card)}>

@@ -6,6 +6,7 @@ import { EmailField, TextField, type TextFieldProps } from '@/components/forms/F
 import type { FormValues, Texts } from '@/components/forms/FormProvider';
 import { PhotoField } from '@/components/forms/PhotoField';
 import { type Option, RadioGroup, SelectField } from '@/components/forms/SelectField';
+import stepStyles from '@/components/ui/StepList.module.css';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
 import { photoNeeds } from '@/lib/shared/photo/photo-rules';
@@ -22,7 +23,6 @@ import {
 } from '@/lib/shared/registration/fields';
 import styles from './RegistrationForm.module.css';
 
-/** The form, and the options of its questions. */
 export type FormChoices = {
   form: FormName;
   universities?: readonly string[];
@@ -34,12 +34,10 @@ const optionsOf = (names: readonly string[]): Option[] => names.map((name) => ({
 
 type QuestionName = Exclude<FieldName, 'edition'>;
 type FormPart = 'session' | 'personal' | 'who' | 'professional' | 'student' | 'outsider' | 'ownStudent';
-/** A text field, or another control. */
 type QuestionInput = Omit<TextFieldProps, 'name'> | ((choices: FormChoices) => ReactNode);
 
 const sessionLabel = 'Sessions';
 
-/** All questions; one that is missing is a type error. */
 const questionInputs: Readonly<Record<QuestionName, QuestionInput>> = {
   session: ({ form, sessions = [] }) => (
     <div data-wide>
@@ -104,7 +102,6 @@ const questionInputs: Readonly<Record<QuestionName, QuestionInput>> = {
   ),
 };
 
-/** The questions in each part of the form. A form asks for the fields of `formControls`. */
 const parts: Readonly<Record<FormPart, readonly FieldName[]>> = {
   session: ['session'],
   personal: ['firstName', 'lastName', 'email', 'phone', 'city'],
@@ -125,12 +122,8 @@ export const labelsOf = (form: FormName): Texts =>
     }),
   );
 
-type PhotoQuestionProps = {
-  /** Name of the form's draft. */
-  draftName: string;
-  /** Token of the photo of the last post without JavaScript. */
-  uploadDraft?: string | undefined;
-};
+/** `uploadDraft`: token of the photo of the last post without JavaScript. */
+type PhotoQuestionProps = { draftName: string; uploadDraft?: string | undefined };
 
 function PhotoQuestion({ draftName, uploadDraft }: PhotoQuestionProps) {
   return (
@@ -142,8 +135,7 @@ function PhotoQuestion({ draftName, uploadDraft }: PhotoQuestionProps) {
         draftName={draftName}
       />
       {uploadDraft && (
-        // HTML cannot preset a file input: without JavaScript the server stores the photo, and this token identifies
-        // it.
+        // HTML cannot preset a file input: the server has stored the photo under this token.
         <noscript>
           <input type="hidden" name={uploadDraftControl} value={uploadDraft} />
           <p className="muted small">We have your photo. Choose another only to replace it.</p>
@@ -165,7 +157,7 @@ function QuestionGroup({ title, className, hidden, children }: QuestionGroupProp
   const id = useId();
   return (
     <div
-      className={cx(styles.group, className)}
+      className={cx(stepStyles.leaf, styles.group, className)}
       hidden={hidden}
       {...(title && { role: 'group', 'aria-labelledby': id })}
     >

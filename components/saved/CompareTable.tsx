@@ -12,10 +12,9 @@ import styles from './CompareTable.module.css';
 import { RemoveItem } from './RemoveItem';
 
 type CompareTableProps = {
-  /** The list and the plan in this page's URL. */
+  /** In this page's URL, as is the plan. */
   savedList: SavedList;
   plan: StudyPlan;
-  /** Accessible name, such as `Saved courses`. */
   label: string;
   kind: SavedKind;
   items: readonly ComparedItem[];
@@ -30,10 +29,7 @@ const FactValue = ({ fact }: { fact: Fact }) => {
 
 const textOf = (fact: Fact) => (typeof fact === 'string' ? fact : fact?.text);
 
-/**
- * Items side by side: a column each, a row for each fact in which they differ, and one for all that are the same. A
- * phone shows two at a time.
- */
+/** A row for each value in which the items differ, and one for all that are the same. */
 export function CompareTable({ label, savedList, plan, kind, items }: CompareTableProps) {
   const factNames = [...new Set(items.flatMap(({ facts }) => Object.keys(facts)))].filter((name) =>
     items.some(({ facts }) => facts[name] !== undefined),

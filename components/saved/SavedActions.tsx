@@ -17,13 +17,11 @@ import {
 type SavedActionsProps = {
   /** The list in this page's URL. */
   savedList: SavedList;
-  /** URL of an enquiry about all items. */
   askUrl: string;
   /** WhatsApp link with this page's URL; the recipient is chosen in WhatsApp. */
   shareUrl: string;
 };
 
-/** Buttons that ask about the list, send it, print it, and save a list that someone has shared. */
 export function SavedActions({ savedList, askUrl, shareUrl }: SavedActionsProps) {
   const deviceList = useSaved();
   const actions = useRef<HTMLDivElement>(null);

@@ -13,7 +13,6 @@ import type { Matches, SearchOption } from '@/lib/shared/search/results';
 import { breakLinks, plural } from '@/lib/shared/util/text';
 import styles from './Search.module.css';
 
-/** Attributes of an option in the panel's listbox. */
 export type OptionAttributes = { id: string; role: 'option'; tabIndex: -1; 'aria-selected': boolean };
 
 type RowProps = { option: SearchOption; attributes?: OptionAttributes | undefined };
@@ -56,18 +55,12 @@ export const MatchRow = ({
 
 type GroupsProps = {
   matches: Matches;
-  /** Element of the groups' names: a heading on /search, a paragraph in the panel's listbox. */
   heading: 'h2' | 'p';
-  /** The text searched for, and the number of results, in the heading of the results. */
   query?: string;
   resultCount?: number;
   attributesOf?: (option: SearchOption) => OptionAttributes;
 };
 
-/**
- * Best Match with its picture, and results from the whole site. On /search each has a heading above it; in the panel
- * the heading of Best Match is on the picture.
- */
 export const MatchGroups = ({
   matches: { groups, corrected },
   heading,
@@ -115,7 +108,7 @@ export const MatchGroups = ({
 
 export const WordsWithoutMatch = ({ missing }: Pick<Matches, 'missing'>) =>
   missing.length > 0 && (
-    <p className={cx('muted', styles.note)}>
+    <p className={cx('muted anywhere', styles.note)}>
       {`No results for ${missing.map((word) => `“${word}”`).join(' or ')}. These match the rest of your search.`}
     </p>
   );
@@ -132,17 +125,13 @@ export const PopularLinks = () => (
   </ul>
 );
 
-/** A chat about what was searched for. */
 export const chatAbout = (query: string) => whatsappLink(query && `I am looking for “${breakLinks(query)}”.`);
 
-/** Whom to ask after a search: a link that opens the enquiry sidebar, and a chat. */
 export const AskInstead = ({ query }: { query: string }) => (
   <p className={cx('cluster middle', styles.foot)}>
     <Link href="/enquire" className={cx('strong', linkStyles.tap)}>
       Ask us
     </Link>
-    <ButtonLink href={chatAbout(query)} variant="whatsapp" size="row">
-      WhatsApp
-    </ButtonLink>
+    <ButtonLink href={chatAbout(query)} variant="whatsapp" size="row" />
   </p>
 );

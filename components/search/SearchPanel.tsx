@@ -41,7 +41,6 @@ function loadFind(): Promise<FindMatches> {
   return findPromise;
 }
 
-/** The matches for a text; undefined below two characters and until the index is loaded. */
 function useMatches(text: string): Matches | undefined {
   const [findMatches, setFindMatches] = useState<FindMatches>();
   const query = cleanQuery(text);
@@ -59,7 +58,6 @@ function useMatches(text: string): Matches | undefined {
   );
 }
 
-/** Each answer with its links, as options. */
 const answerOptions = ({ answers }: Matches): SearchOption[] =>
   answers.flatMap(({ href, title, text, kind, links = [] }): SearchOption[] => [
     { kind: 'answer', href, title, text, endNote: kind },
@@ -69,10 +67,7 @@ const answerOptions = ({ answers }: Matches): SearchOption[] =>
 /** Text typed into the plain form while the panel was loading (app/_components/SearchSlot.tsx). */
 const readTypedWhileLoading = () => document.querySelector<HTMLInputElement>('#header-q')?.value ?? '';
 
-/**
- * The header's search: a combobox by the ARIA practices. Answers first, then Best Match (docs/product/search.md#q1) and
- * results from the whole site. Enter without a selected option, or without JavaScript, opens /search.
- */
+/** Enter without a selected option, or without JavaScript, opens /search. */
 export function SearchPanel() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -112,7 +107,7 @@ export function SearchPanel() {
             name="q"
             inputMode="search"
             enterKeyHint="search"
-            className={styles.input}
+            className="full"
             autoCapitalize="none"
             maxLength={100}
             // The panel opens on request for one purpose, so its input takes the focus.
@@ -132,7 +127,7 @@ export function SearchPanel() {
         </div>
       </SearchForm>
       {trimmedText === '' && (
-        <div className={cx('stack gap-3', styles.list)}>
+        <div className={cx('stack gap-3 anywhere', styles.list)}>
           <p className="strong">Popular searches</p>
           <PopularLinks />
         </div>
@@ -140,7 +135,12 @@ export function SearchPanel() {
       {open && matches && options.length > 0 && (
         <>
           <WordsWithoutMatch missing={matches.missing} />
-          <div role="listbox" id={listId} aria-label="Suggestions" className={cx('stack gap-5', styles.list)}>
+          <div
+            role="listbox"
+            id={listId}
+            aria-label="Suggestions"
+            className={cx('stack gap-5 anywhere', styles.list)}
+          >
             {answers.length > 0 && (
               <div role="group" aria-label="Answers" className={cx(grounds.clip, styles.answers)}>
                 {answers.map((option, index) => (
@@ -156,7 +156,7 @@ export function SearchPanel() {
         </>
       )}
       {open && matches && options.length === 0 && (
-        <div className={cx('stack gap-3', styles.list)}>
+        <div className={cx('stack gap-3 anywhere', styles.list)}>
           <p>{`No match for “${trimmedText}”.`}</p>
           <PopularLinks />
         </div>

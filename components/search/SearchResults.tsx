@@ -17,10 +17,9 @@ import styles from './Search.module.css';
 
 type SearchResultsProps = { query: string; matches: Matches };
 
-/** Results above the fold that has the others. */
+/** Further results are in a fold. */
 const maxUnfolded = 10;
 
-/** On /search: how the query was read, answers and named courses in full, then Best Match and results. */
 export function SearchResults({ query, matches }: SearchResultsProps) {
   const { answers, corrected, missing } = matches;
   // No Best Match if it would be second: the typed word, such as java, is then only a part of the keyword.
@@ -31,16 +30,19 @@ export function SearchResults({ query, matches }: SearchResultsProps) {
   return (
     <>
       {corrected && (
-        <p className={cx('muted', styles.note)}>
+        <p className={cx('muted anywhere', styles.note)}>
           {`Showing results for “${corrected}”. You typed “${query}”.`}
         </p>
       )}
       <WordsWithoutMatch missing={missing} />
       {answers.length > 0 && (
-        <section className={cx('stack gap-4', styles.list)} aria-label="Answers">
+        <section className={cx('stack gap-4 anywhere', styles.list)} aria-label="Answers">
           {answers.map(({ href, title, kind, text, course, links = [] }) => (
-            <article key={href} className={cx('stack gap-2', grounds.clip, styles.answers, styles.article)}>
-              <span className={cx(tagStyles.pill, styles.kind)}>{kind}</span>
+            <article
+              key={href}
+              className={cx('stack gap-2 start', grounds.clip, styles.answers, styles.article)}
+            >
+              <span className={tagStyles.pill}>{kind}</span>
               <h2 className="card-title">
                 <Link href={href} className={linkStyles.quiet}>
                   {title}
@@ -60,7 +62,7 @@ export function SearchResults({ query, matches }: SearchResultsProps) {
           <AskInstead query={query} />
         </section>
       )}
-      <div className={cx('stack', styles.list, styles.groups)}>
+      <div className={cx('stack anywhere', styles.list, styles.groups)}>
         <MatchGroups
           matches={{ ...matches, groups: shownGroups }}
           heading="h2"
@@ -80,17 +82,15 @@ export function SearchResults({ query, matches }: SearchResultsProps) {
   );
 }
 
-/** Popular topics on /search, shown without a query or, after contacts, if nothing was found. */
+/** Shown without a query, or if nothing was found. */
 export const PopularTopics = ({ query }: { query: string }) => (
-  <div className={cx('stack gap-5', styles.list)}>
+  <div className={cx('stack gap-5 anywhere', styles.list)}>
     {query && (
       <EmptyState art="no-results" title={`No match for “${query}”.`}>
         <p>Try another word, or ask us.</p>
         <Buttons>
           <ButtonLink href="/enquire">Ask us</ButtonLink>
-          <ButtonLink href={chatAbout(query)} variant="whatsapp">
-            WhatsApp
-          </ButtonLink>
+          <ButtonLink href={chatAbout(query)} variant="whatsapp" />
         </Buttons>
       </EmptyState>
     )}

@@ -4,13 +4,11 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 
 type ComboboxInput = {
   text: string;
-  /** Number of options for the text. */
   optionCount: number;
   /** True once the options for the text are known, even if there are none. */
   areOptionsKnown: boolean;
   /** Called with each typed text; '' when Escape clears it. */
   onType: (text: string) => void;
-  /** Called with the index of the option that Enter chooses. */
   onPick: (index: number) => void;
 };
 

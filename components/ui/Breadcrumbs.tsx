@@ -6,15 +6,13 @@ import { Link } from './Link';
 import { cx } from './cx';
 
 export type BreadcrumbsProps = {
-  /** Path of the page in content/routes.ts, or of the page above it. */
+  /** Path in content/routes.ts, of the page or of the one above it. */
   path: string;
-  /** Name of a page that is not in content/routes.ts. */
+  /** Name of a page below `path`. */
   pageName?: string | undefined;
-  /** Shown at the right end of the row, such as a SaveButton. */
   end?: ReactNode;
 };
 
-/** Home, the parent pages, and this page (without a link). The same crumbs make the BreadcrumbList markup. */
 export function Breadcrumbs({ path, pageName, end }: BreadcrumbsProps) {
   const crumbs = crumbsOf(path, pageName);
   return (

@@ -16,19 +16,13 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook;
 const classesOf = ({ variant = 'primary', size }: ButtonLook, className?: string) =>
   cx(styles.button, styles[variant], size && styles.row, className);
 
-/** A button that acts on this page; links that look like buttons are ButtonLink. */
 export const Button = ({ variant, size, className, type = 'button', ...rest }: ButtonProps) => (
   <button type={type} className={classesOf({ variant, size }, className)} {...rest} />
 );
 
-type ButtonLinkProps = ButtonLook & {
-  href: string;
-  children: ReactNode;
-  className?: string | undefined;
-};
+type ButtonLinkProps = ButtonLook & { href: string; children?: ReactNode; className?: string | undefined };
 
-/** A link that looks like a button; `whatsapp` has the network's mark. */
-export function ButtonLink({ href, children, className, ...look }: ButtonLinkProps) {
+export function ButtonLink({ href, children = 'WhatsApp', className, ...look }: ButtonLinkProps) {
   // Links to the enquiry are plain: EnquirySidebar opens the enquiry over the page.
   const isPlain = !href.startsWith('/') || /^\/(api\/|enquire\b)/.test(href);
   const Anchor = href.startsWith('https:') ? ExternalLink : isPlain ? 'a' : Link;
@@ -40,14 +34,13 @@ export function ButtonLink({ href, children, className, ...look }: ButtonLinkPro
   );
 }
 
-/** Buttons that fill the width of a phone, sharing a line where they fit. */
 export const Buttons = ({ children, className = 'gap-3' }: { children: ReactNode; className?: string }) => (
   <p className={cx('cluster', styles.fillPhone, className)}>{children}</p>
 );
 
 type NearMeButtonProps = { nearMe: NearMe; onLocate: () => void; onStop: () => void; children: ReactNode };
 
-/** Requests the device's location; pressed again, drops it. A click before hydration is replayed. */
+/** Requests the device's location; pressed again, drops it. */
 export function NearMeButton({ nearMe, onLocate, onStop, children }: NearMeButtonProps) {
   return (
     <Button
@@ -64,7 +57,6 @@ export function NearMeButton({ nearMe, onLocate, onStop, children }: NearMeButto
 }
 
 type CoverButtonProps = {
-  /** Link target without JavaScript. */
   href: string;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;
@@ -74,7 +66,6 @@ type CoverButtonProps = {
 /** As `ref` of the element that replaces a pressed `CoverButton`: focuses that element. */
 export const focusReplacement = (element: HTMLElement | null) => element?.focus();
 
-/** A button that covers a picture, with its text in the corner. */
 export const CoverButton = ({ href, children, ...rest }: CoverButtonProps) => (
   <>
     <button type="button" className={cx('screenOnly scriptOnly', styles.overPicture)} {...rest}>

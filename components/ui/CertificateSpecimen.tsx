@@ -5,13 +5,11 @@ import { getSite } from '@/lib/shared/content/site';
 import styles from './CertificateSpecimen.module.css';
 
 type CertificateSpecimenProps = {
-  /** Name of the diploma, printed on it; by default "Name of the course". */
   diploma?: string;
-  /** Puts numbers next to the name, the serial number and the curriculum, and explains them in the text alternative. */
+  /** Numbers the name, the serial number and the curriculum, for verifiers. */
   marked?: boolean;
 };
 
-/** A drawn certificate: shows what a student gets at the end, or where a verifier finds what to enter. */
 export function CertificateSpecimen({ diploma = 'Name of the course', marked }: CertificateSpecimenProps) {
   const label = marked
     ? 'Specimen of a certificate: 1, the name, in the middle; 2, the serial number, at the lower left; 3, the curriculum, at the lower right'

@@ -5,12 +5,10 @@ import { RadioChips } from './RadioChips';
 
 type ChipPanelsProps = {
   name: string;
-  /** The question that the chips answer, as the heading. */
   legend: ReactNode;
   /** With more than twelve items all panels are shown, because the style sheet has rules for twelve. */
   items: readonly { value: string; label: ReactNode; panel: ReactNode }[];
   chosen: string;
-  /** Remembers the choice as the visitor's city. */
   isCity?: boolean;
 };
 

@@ -7,18 +7,13 @@ import { cx } from './cx';
 
 type ChosenChipsProps = {
   label: string;
-  /** A chip before these that is no such choice, such as the order of the results. */
   firstChip?: ReactNode;
-  /** What is chosen, for which parameter, and the address without it. */
+  /** `href` is the address without the choice. */
   chips: readonly { name: string; label: string; href: string }[];
-  /** After the chips: how to change the choice. */
   children: ReactNode;
 };
 
-/**
- * The choices behind a list of results, each with a link that removes it. Removing the city also clears the city that
- * this device remembers (CityPreset.tsx); otherwise the page would preset it again.
- */
+/** Removing the city also clears the city that this device remembers (CityPreset.tsx), which would be preset again. */
 export const ChosenChips = ({ label, firstChip, chips, children }: ChosenChipsProps) => (
   <ul className={cx('middle', chipStyles.line)} aria-label={label}>
     {firstChip && <li>{firstChip}</li>}

@@ -5,7 +5,6 @@ import { Link } from './Link';
 
 type CityChipsProps = { groups: readonly CityGroup[]; hrefOf: (group: CityGroup) => string };
 
-/** Links to cities, each with its number of centres. */
 export const CityChips = ({ groups, hrefOf }: CityChipsProps) => (
   <ul className="cluster gap-2">
     {groups.map((group) => (

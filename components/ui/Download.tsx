@@ -4,7 +4,6 @@ import { Icon } from './Icon';
 import { cx } from './cx';
 
 type DownloadProps = {
-  /** An image of a pass; `name` is the file name. */
   file: { url: string; name: string; label: string };
   variant: 'primary' | 'outline';
 };

@@ -6,9 +6,7 @@ import { cx } from './cx';
 type EmptyStateProps = {
   /** Drawing in public/art/empty. */
   art: string;
-  /** At most two lines on a phone. */
   title: string;
-  /** One line of text and up to two buttons (`Buttons`). */
   children?: ReactNode;
 };
 

@@ -9,7 +9,7 @@ import { cx } from './cx';
 import { networkNames, networkOf, type Network } from './networks';
 
 type EventTileProps = {
-  /** The event's name, which may end with ` · ` and a date. */
+  /** May end with ` · ` and a date. */
   name: string;
   link: PostLink;
   /** Further posts of the event, of which the first on each other network is linked. */
@@ -29,19 +29,11 @@ function titleAndDay(name: string) {
   return { title, day };
 }
 
-/** What the link of a post does, by the network where it is. */
 const actionTextOf = (network: Network | undefined) => (network ? actionTexts[network] : 'Open the post');
 
-/** Links to the first of these posts on each network, except one. */
-function OtherPosts({
-  title,
-  posts,
-  except,
-}: {
-  title: string;
-  posts: readonly PostLink[];
-  except?: Network | undefined;
-}) {
+type OtherPostsProps = { title: string; posts: readonly PostLink[]; except: Network | undefined };
+
+function OtherPosts({ title, posts, except }: OtherPostsProps) {
   const hrefByNetwork = new Map(posts.map(({ href }) => [networkOf(href), href] as const).toReversed());
   hrefByNetwork.delete(except);
   hrefByNetwork.delete(undefined);
@@ -53,7 +45,7 @@ function OtherPosts({
   ));
 }
 
-/** The newest event in words: day, title and posts. Nothing without one. */
+/** The newest event with posts, in words. */
 export function NewestEvent({ groups }: { groups: readonly BackendEvent[] }) {
   const newestGroup = groups.find(({ links }) => links.length > 0);
   const [link, ...morePosts] = newestGroup?.links ?? [];
@@ -69,7 +61,7 @@ export function NewestEvent({ groups }: { groups: readonly BackendEvent[] }) {
           {month.join(' ')}
         </p>
       )}
-      <p className={cx('card-title', styles.title)}>{title}</p>
+      <p className="card-title section-title">{title}</p>
       <p className={cx('cluster gap-4', linkStyles.taps)}>
         <ExternalLink href={link.href}>
           {actionTextOf(network)}
@@ -81,7 +73,6 @@ export function NewestEvent({ groups }: { groups: readonly BackendEvent[] }) {
   );
 }
 
-/** A post about an event: picture, day, name and network; then links to the event's posts on other networks. */
 export function EventTile({ name, link, morePosts = [], sizes }: EventTileProps) {
   const network = networkOf(link.href);
   const { title, day } = titleAndDay(name);
@@ -103,7 +94,7 @@ export function EventTile({ name, link, morePosts = [], sizes }: EventTileProps)
       />
       <div className={cx('stack', styles.words)}>
         {day && <p className="muted small">{day}</p>}
-        <h3 className={styles.name}>
+        <h3 className={cx('anywhere', styles.name)}>
           <ExternalLink href={link.href} className={cx(linkStyles.stretched, linkStyles.plain)}>
             {title}
           </ExternalLink>

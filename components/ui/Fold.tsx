@@ -4,13 +4,11 @@ import { Icon } from './Icon';
 import { cx } from './cx';
 
 type FoldProps = {
-  /** A heading, or one element of text. */
   title: string | ReactElement;
-  /** What a title of text is about, for screen readers: `Topics: Figma`. */
+  /** What a title of text is about, for screen readers. */
   about?: string;
-  /** Number of items inside, or another short note. */
   note?: ReactNode;
-  /** Fragment of the content: following it opens the fold. */
+  /** Of the content, so that following the fragment opens the fold. */
   id?: string | undefined;
   /** If set, the content is shown over 768 px (Fold.module.css), below this heading: `true` the title, null none. */
   wideTitle?: ReactNode;
@@ -18,7 +16,6 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** A `<details>`, which works without JavaScript and which browsers can open for find-in-page. */
 export const Fold = ({ title, about, note, id, wideTitle, className, children }: FoldProps) => (
   <div className={cx(styles.fold, wideTitle !== undefined && styles.onPhones, className)}>
     {wideTitle !== undefined && <div className={styles.wide}>{wideTitle === true ? title : wideTitle}</div>}
@@ -32,7 +29,7 @@ export const Fold = ({ title, about, note, id, wideTitle, className, children }:
         ) : (
           title
         )}
-        {note !== undefined && <span className={cx('small muted', styles.note)}>{note}</span>}
+        {note !== undefined && <span className={cx('small muted regular', styles.note)}>{note}</span>}
         <Icon name="chevron" className={styles.chevron} />
       </summary>
       <div className={styles.content} id={id}>

@@ -40,40 +40,31 @@ const paths = {
 export type IconName = keyof typeof paths;
 type IconProps = { name: IconName; className?: string | undefined };
 
-/** A line icon in the colour and size of the surrounding text. Decorative: its control has the accessible name. */
-export function Icon({ name, className }: IconProps) {
-  return (
-    <svg className={cx(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name, className }: IconProps) => (
+  <svg className={cx(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={paths[name]} />
+  </svg>
+);
 
 /** In the order of public/art/marks.svg. */
 export const brands = ['facebook', 'youtube', 'instagram', 'twitter', 'whatsapp', 'linkedin'] as const;
 export type Brand = (typeof brands)[number];
 
-/**
- * A network's logo in the colour of the surrounding text. Decorative: its control has the accessible name. A mask,
- * because the Content-Security-Policy blocks `<use>` of another file in Firefox 115.
- */
-export function BrandIcon({ brand }: { brand: Brand }) {
-  return (
-    <svg
-      width="20"
-      height="20"
-      className={styles.mark}
-      style={{ '--mark': brands.indexOf(brand) } as CSSProperties}
-      aria-hidden="true"
-    />
-  );
-}
+/** A mask, because the Content-Security-Policy blocks `<use>` of another file in Firefox 115. */
+export const BrandIcon = ({ brand }: { brand: Brand }) => (
+  <svg
+    width="20"
+    height="20"
+    className={styles.mark}
+    style={{ '--mark': brands.indexOf(brand) } as CSSProperties}
+    aria-hidden="true"
+  />
+);
 
 type IconButtonProps = {
   icon: IconName;
   children: ReactNode;
   onClick: () => void;
-  /** `ink` on a light background, `picture` on a video or map, `plain` next to a title. */
   variant?: 'ink' | 'picture' | 'plain';
   className?: string | undefined;
 };

@@ -3,7 +3,7 @@ import columns from './Columns.module.css';
 import styles from './Input.module.css';
 import { cx } from './cx';
 
-/** A text input outside the forms with rules and errors, whose fields are in components/forms. */
+/** Controls outside the forms with rules and errors, whose fields are in components/forms. */
 export const Input = ({ className, ...rest }: ComponentPropsWithRef<'input'>) => (
   <input className={cx(styles.input, className)} {...rest} />
 );
@@ -15,7 +15,6 @@ type SelectProps = ComponentPropsWithRef<'select'> & {
   options?: readonly { key: string; label: string }[];
 };
 
-/** A select and its label, outside the forms with rules and errors. */
 export const Select = ({ label, anyLabel, options = [], children, ...rest }: SelectProps) => (
   <label className={cx('stack gap-1', columns.one)}>
     <span className="strong">{label}</span>

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { savesData } from '@/lib/shared/loader/low-data';
 import styles from './Link.module.css';
 
-/** True for `/` and `/name` without a query, mostly cached pages; not for the enquiry, whose links open the sidebar. */
+/** `/` and `/name`, mostly cached pages; not the enquiry, whose links open the sidebar. */
 const isPrefetched = (href: string) => /^\/(?!enquire)[\w-]*$/.test(href);
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string };
@@ -38,8 +38,8 @@ export function Link({ children, href, scroll = true, ...rest }: LinkProps) {
   );
 }
 
-/** Inside a link: a bar at the top while its page loads. For a new document the browser shows progress itself. */
-export function LinkProgress() {
+/** Inside a link: a bar at the top while its page loads. */
+function LinkProgress() {
   if (!useLinkStatus().pending) return null;
   return createPortal(
     <span role="progressbar" aria-label="Loading the page" className={styles.progress} />,

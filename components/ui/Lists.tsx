@@ -9,7 +9,6 @@ type CheckListProps = {
   className?: string | undefined;
 };
 
-/** A list with a coral quarter circle before each line. */
 export const CheckList = ({ lines, small, className }: CheckListProps) => (
   <ul className={cx('stack', small ? 'gap-2 small' : 'gap-3', styles.list, small && styles.small, className)}>
     {lines.map((line) => (
@@ -20,7 +19,7 @@ export const CheckList = ({ lines, small, className }: CheckListProps) => (
 
 type FactListProps = { facts: readonly { label: string; value: ReactNode }[]; className?: string };
 
-/** The facts of a card; omits those without a value. */
+/** Omits facts without a value. */
 export const FactList = ({ facts, className = cx('cluster small', styles.facts) }: FactListProps) => (
   <dl className={className}>
     {facts.map(
@@ -51,7 +50,6 @@ export const LinkList = ({ links, ...attributes }: LinkListProps) => (
   </ul>
 );
 
-/** Numbered steps, one `li` each, joined by a yellow line. */
 export const NumberedSteps = ({ children }: { children: ReactNode }) => (
   <ol className={cx('stack', styles.counted, styles.marked, styles.numbered)}>{children}</ol>
 );

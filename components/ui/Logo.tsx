@@ -1,10 +1,7 @@
 import styles from './Logo.module.css';
 import logo from './logo.json';
 
-/**
- * One tile and the name as a drawing, which does not depend on a font. The link around it has the accessible name.
- * `reusesLetters` takes the letters of the header's logo instead of drawing them twice in one page.
- */
+/** `reusesLetters` takes the letters of the header's logo, so that a page contains them once. */
 export function Logo({ reusesLetters = false }: { reusesLetters?: boolean }) {
   return (
     <svg viewBox="0 -166 840 200" className={styles.logo} aria-hidden="true">

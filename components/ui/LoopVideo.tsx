@@ -10,17 +10,13 @@ import { cx } from './cx';
 
 type LoopVideoProps = {
   src: string;
-  /** Shown before the video, and instead of it without JavaScript, under reduced motion or Save-Data. */
   poster: ReactNode;
-  /** What the video shows, for the accessible names of its controls: "Pause the video: students in a lab". */
+  /** What the video shows, for the accessible names of its controls. */
   label: string;
   className?: string | undefined;
 };
 
-/**
- * A decorative looping video: poster first; autoplay only in view, without reduced motion and data saving. After
- * hydration a visible button pauses or plays it.
- */
+/** A decorative video, which plays in view if `useMayMove` allows it; a button pauses or plays it. */
 export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
   const isHydrated = useHydrated();
   const mayMove = useMayMove();
@@ -40,7 +36,7 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
   useEffect(() => {
     const videoElement = video.current;
     if (!videoElement) return;
-    // A browser may block a video (battery saver) or fail to decode it; the poster then remains with a Play button.
+    // A browser may block a video (battery saver) or fail to decode it; the button then offers to play it.
     if (isPlaying)
       videoElement.play()?.catch((error: unknown) => {
         const isInterrupted = error instanceof DOMException && error.name === 'AbortError';

@@ -15,15 +15,13 @@ const formatHint = 'Type a month and a year, such as 2026-10 or October 2025.';
 
 type MonthFilterProps = {
   id: string;
-  /** Cards rendered on the server, with the month that they are filtered by. */
   items: readonly { key: string; month?: string | undefined; card: ReactNode }[];
-  /** What the items are called, one and several: `project`, `projects`. */
+  /** Singular and plural of the items. */
   noun: readonly [string, string];
-  /** Said if no item has a month; the field then filters nothing. */
   undatedText?: string;
 };
 
-/** Cards with a field for the month, as the specification asks; without JavaScript all are shown. */
+/** Cards with the specified field for the month; without JavaScript, or if no item has a month, all are shown. */
 export function MonthFilter({ id, items, noun, undatedText }: MonthFilterProps) {
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);

@@ -4,7 +4,6 @@ import { PageShell } from './Page';
 type NotFoundShellProps = {
   title: string;
   lead: string;
-  /** Page of content/routes.ts below which the breadcrumb shows `pageName`, by default the title. */
   path: string;
   pageName?: string;
   children: ReactNode;

@@ -9,15 +9,11 @@ type NoticeProps = {
   kind: 'info' | 'success' | 'error';
   title?: string;
   children?: ReactNode;
-  /**
-   * Live-region role of a notice that appears later: `status` waits for a pause, `alert` interrupts. Omit it for text
-   * in the first HTML.
-   */
+  /** Live-region role of a notice that appears later: `status` waits for a pause, `alert` interrupts. */
   announce?: 'status' | 'alert';
   className?: string;
 };
 
-/** A message set apart from the text. Colour and shape show its kind; an error has a word for screen readers too. */
 export function Notice({ kind, title, children, announce, className }: NoticeProps) {
   return (
     <div className={cx(styles.notice, styles[kind], className)} role={announce}>
@@ -33,18 +29,14 @@ export function Notice({ kind, title, children, announce, className }: NoticePro
   );
 }
 
-/** How to save a picture where downloads do nothing, such as inside other apps; shown on touch screens. */
+/** For touch screens, because downloads do nothing in some apps' browsers. */
 export const SavePictureHint = () => (
   <p className={cx('small muted', styles.hint)}>Press and hold the picture to save it.</p>
 );
 
-type LastUpdatedProps = {
-  list: Freshness;
-  /** Also says when fresh data was fetched. */
-  always?: boolean;
-};
+type LastUpdatedProps = { list: Freshness; always?: boolean };
 
-/** Shows when a stale copy was fetched, or with `always` any data. */
+/** When a stale copy was fetched, or with `always` any data. */
 export function LastUpdated({ list: { state, asOf }, always = false }: LastUpdatedProps) {
   if (!asOf || (state !== 'stale' && !always)) return null;
   return (

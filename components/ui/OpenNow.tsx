@@ -10,7 +10,7 @@ import { cx } from './cx';
 /** Opening and closing times in minutes since the epoch, in order. */
 export type OpenMinutes = readonly (readonly [opens: number, closes: number])[];
 
-/** `Open now, until 9 pm`, or, while closed, from when we answer; undefined if all `times` are over. */
+/** Undefined if all `times` are over. */
 function openStateAt({ times, isHelpline }: OpenNowProps, now: number) {
   const next = times.find(([, closingMinute]) => closingMinute * minuteMs > now);
   if (!next) return undefined;
@@ -31,12 +31,12 @@ function openStateAt({ times, isHelpline }: OpenNowProps, now: number) {
 type OpenNowProps = {
   times: OpenMinutes;
   isHelpline?: true;
-  /** Shown until the script has run, and on a page so old that its times are over. */
+  /** Shown until the script has run, and if `times` are over. */
   children?: ReactNode;
   className?: string | undefined;
 };
 
-/** Whether we are open now, by the visitor's clock, so that it is true on a cached page. */
+/** By the visitor's clock, because pages are cached. */
 export function OpenNow({ children, className, ...opening }: OpenNowProps) {
   const [now, setNow] = useState(0);
   useEffect(() => {

@@ -7,11 +7,9 @@ import { PageFront, type PageFrontProps } from './PageFront';
 
 type PageProps = Omit<PageShellProps, 'pageName'> &
   Pick<PageOptions, 'kind' | 'about'> & {
-    /** Structured data in addition to the page's and its breadcrumb's. */
     markup?: readonly Markup[];
   };
 
-/** A page of content/routes.ts with its structured data. */
 export const Page = ({ markup, kind = 'WebPage', about, children, ...shell }: PageProps) => (
   <PageShell {...shell}>
     {children}
@@ -21,10 +19,7 @@ export const Page = ({ markup, kind = 'WebPage', about, children, ...shell }: Pa
 
 type PageShellProps = BreadcrumbsProps & PageFrontProps & { children: ReactNode };
 
-/**
- * The layout of a page: breadcrumb, front, then the sections. `data-layout` marks the specification's inner pages, to
- * which Find a centre does not belong, and pages with a `pageName`.
- */
+/** `data-layout` marks the specification's inner pages and pages with a `pageName`. */
 export const PageShell = ({ path, pageName, end, children, ...front }: PageShellProps) => (
   <div data-layout={pageName || getRoute(path).inner ? 'inner' : undefined}>
     <Breadcrumbs path={path} pageName={pageName} end={end} />

@@ -8,24 +8,18 @@ import { unbroken } from './unbroken';
 
 export type PageFrontProps = {
   title: ReactNode;
-  /** True if the title is a name, which browsers must not translate. */
   isName?: boolean;
   lead?: ReactNode;
   /** Name of its drawing in public/art/pages, or of two; or a picture, a film or a map. */
   art?: string | readonly string[] | { picture: ReactNode };
-  /**
-   * `film`: its specified height, 150 px up to 768 px, otherwise 510 px or more. `tall`: on wide screens nearly as high
-   * as the window. `media`: photo, video and map of a centre, on phones below the words.
-   */
+  /** `film`: the specified heights. `tall`: on wide screens nearly as high as the window. `media`: of a centre. */
   shape?: 'film' | 'tall' | 'media';
-  /** True to leave the drawing out on phones, so that their first view has some of the content. */
+  /** True to leave the drawing out up to 768 px, so that the first view has some of the content. */
   isLow?: boolean;
   above?: ReactNode;
-  /** Below the lead: facts, links or a form. */
   below?: ReactNode;
 };
 
-/** The head of a page, not of the home page: art above the title on narrow screens (`media` below), else beside it. */
 export const PageFront = ({ title, isName, lead, art, shape, isLow, above, below }: PageFrontProps) => {
   const isPicture = typeof art === 'object' && 'picture' in art;
   return (

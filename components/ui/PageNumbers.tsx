@@ -5,7 +5,7 @@ import { cx } from './cx';
 
 const maxLinks = 5;
 
-/** Numbers of the pages to link, from 1: at most five, with the current one in the middle where possible. */
+/** At most five numbers from 1, with the current one in the middle where possible. */
 export function linkedPages(current: number, pageCount: number): number[] {
   const firstLinked = Math.max(1, Math.min(current - Math.floor(maxLinks / 2), pageCount - maxLinks + 1));
   return Array.from({ length: Math.min(maxLinks, pageCount) }, (_, index) => firstLinked + index);
@@ -27,7 +27,6 @@ type PageNumbersProps = {
   children?: ReactNode;
 };
 
-/** Pagination of classes: previous, at most five page numbers, next; nothing for a single page. */
 export function PageNumbers({ page, pageCount, renderItem, children }: PageNumbersProps) {
   if (pageCount === 1) return null;
   const steps = [

@@ -2,7 +2,6 @@ import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import styles from './Chip.module.css';
 import { cx } from './cx';
 
-/** A check box or radio button in its label, which looks like a chip. */
 export const ChoiceChip = ({ children, ...input }: ComponentProps<'input'>) => (
   <label className={cx(styles.chip, styles.choice)}>
     <input className="visuallyHidden" {...input} />
@@ -14,11 +13,9 @@ type RadioChipsProps = {
   name: string;
   items: readonly { value: string; label: ReactNode; count?: number }[];
   chosen: string;
-  /** Remembers the choice as the visitor's city. */
   isCity?: boolean | undefined;
 };
 
-/** Radio buttons that look like chips. Style sheets show what is chosen, without a script. */
 export const RadioChips = ({ name, items, chosen, isCity }: RadioChipsProps) =>
   items.map(({ value, label, count }) => (
     <Fragment key={value}>

@@ -2,15 +2,14 @@ import type { CSSProperties, ReactNode } from 'react';
 import { pictureCandidates, type PictureKind, windowCandidates } from '@/lib/shared/util/picture-urls';
 
 type SafeImageProps = {
-  /** Selects the placeholder that is sent if the picture is unavailable. */
   kind: PictureKind;
-  /** Path of an upload (lib/server/backend) or of an editor's file; without one the fallback is shown. */
+  /** Path of an upload or of an editor's file. */
   src: string | undefined;
   alt: string;
-  /** Maximum display width in CSS pixels; browsers fetch a picture that is at least this or twice this wide, if any. */
+  /** Maximum display width in CSS pixels. */
   width: number;
   height: number;
-  /** HTML's `sizes`, for pictures whose size depends on the window: the browser then chooses among all widths. */
+  /** Of pictures whose size depends on the window; the browser then chooses among all widths. */
   sizes?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties;

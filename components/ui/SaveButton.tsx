@@ -12,16 +12,11 @@ type SaveButtonProps = {
   /** Slug of a course or centre, id of a class. */
   id: string;
   name: string;
-  tone?: 'plain' | 'onInk';
-  /** Icon without a word, for rows and cards. */
   compact?: boolean;
 };
 
-/**
- * Saves a course, class or centre on this device; before hydration the loader does (lib/shared/loader/toggle-saved.ts).
- * Hidden without JavaScript.
- */
-export function SaveButton({ kind, id, name, tone = 'plain', compact }: SaveButtonProps) {
+/** Before hydration the loader saves the item of `data-save` (lib/shared/loader/toggle-saved.ts). */
+export function SaveButton({ kind, id, name, compact }: SaveButtonProps) {
   const isSaved = useSaved()[kind].includes(id);
   return (
     <button
@@ -33,7 +28,6 @@ export function SaveButton({ kind, id, name, tone = 'plain', compact }: SaveButt
         linkStyles.tap,
         styles.bare,
         styles.save,
-        tone === 'onInk' && styles.saveOnInk,
         compact && styles.compact,
       )}
       onClick={() => toggleSaved(kind, id)}

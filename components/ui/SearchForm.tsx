@@ -3,15 +3,9 @@ import { Button } from './Button';
 import styles from './SearchForm.module.css';
 import { cx } from './cx';
 
-type SearchFormProps = {
-  /** Id of the field. */
-  id: string;
-  className?: string;
-  /** The field. */
-  children: ReactNode;
-};
+type SearchFormProps = { id: string; className?: string; children: ReactNode };
 
-/** The search of the whole site: a GET form to /search. */
+/** `children` is the field with this id. */
 export const SearchForm = ({ id, className, children }: SearchFormProps) => (
   <form action="/search" method="get" role="search" className={cx('gap-2', styles.form, className)}>
     <label htmlFor={id} className={cx('card-title', styles.label)}>

@@ -12,13 +12,12 @@ type SectionProps = {
   id?: string | undefined;
   /** Number of items. If given, the section is a fold up to 768 px. */
   foldedCount?: number | undefined;
-  /** True to place the heading left of the content on wide screens. */
+  /** Left of the content on wide screens. */
   isHeadingBeside?: boolean;
   tone?: 'plain' | 'white' | 'sky' | 'ink' | 'signal';
   className?: string;
 };
 
-/** A section of the page with the site's width and spacing and an optional heading. */
 export function Section({
   title,
   intro,
@@ -77,7 +76,6 @@ type CallToActionProps = {
   tone?: 'ink' | 'sky' | 'signal';
 };
 
-/** The last section of a page: what to do next. */
 export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActionProps) {
   const secondaryVariant = tone === 'ink' ? 'onInk' : 'outline';
   return (

@@ -3,12 +3,11 @@ import { type Brand, BrandIcon } from './Icon';
 import { cx } from './cx';
 
 type SocialLinksProps = {
-  /** Each network with the link's accessible name. */
   links: readonly (readonly [brand: Brand, name: string, href: string | undefined])[];
   className?: string | undefined;
 };
 
-/** Round links to pages on networks, in new tabs. Little markup, because the footer of every page has them. */
+/** With little markup, because the footer of every page has them. */
 export const SocialLinks = ({ links, className }: SocialLinksProps) => (
   <ul className={cx('cluster', buttonStyles.discs, className)}>
     {links.map(

@@ -4,11 +4,10 @@ import { cx } from './cx';
 
 type StepListProps = { steps: readonly (readonly [title: string, text: ReactNode])[] };
 
-/** What happens next, along the yellow line. */
 export const StepList = ({ steps }: StepListProps) => (
   <ol className={cx('stack gap-4', styles.steps)}>
     {steps.map(([title, text]) => (
-      <li key={title}>
+      <li key={title} className={styles.leaf}>
         <strong>{title}</strong>
         {text}
       </li>

@@ -8,13 +8,13 @@ import { useHydrated } from './browser/useHydrated';
 import { cx } from './cx';
 
 export type Tab = {
-  /** Fragment of the tab: `/alumni#star-alumni` opens it. */
+  /** Fragment that opens the tab. */
   id: string;
   label: string;
   above?: string;
-  /** Number of items in the panel, shown next to the label, not part of its name. */
+  /** Shown next to the label, not part of its name. */
   count?: number;
-  /** Replaces the label at 600 px or less; the label stays the accessible name. */
+  /** Replaces the label up to 600 px; the label stays the accessible name. */
   icon?: ReactNode;
   panel: ReactNode;
   /** Yellow even if not selected, as specified for the Summer Camp tab. */
@@ -29,20 +29,18 @@ type TabsProps = {
   narrowColumns?: 2 | 3;
 };
 
-/** The tab whose panel is, or contains, the element with this id. */
 const tabContaining = (tabs: readonly Tab[], id: string): Tab | undefined =>
   tabs.find((tab) => document.getElementById(tab.id)?.contains(document.getElementById(id)));
 
 /**
- * Tabs by the ARIA practices, with automatic activation. All panels are in the HTML; before hydration or without
- * JavaScript the tabs are links to them. The fragment names the open tab or an element in it, so that links, Back and
- * Forward work.
+ * Tabs by the ARIA practices, with automatic activation; until hydration links to their panels. The fragment names the
+ * open tab, or an element in its panel.
  */
 export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
   const idPrefix = useId();
   const isHydrated = useHydrated();
   const [selectedId, setSelectedId] = useState(tabs[0]?.id);
-  /** Where to scroll once the panel of a new fragment is shown: to an element in it; without an id to the tabs. */
+  /** Where to scroll once a panel is shown: to the element with this id; without an id to the tabs. */
   const [scrollTarget, setScrollTarget] = useState<{ id?: string }>();
   const tabList = useRef<HTMLDivElement>(null);
 
@@ -53,8 +51,7 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
     if (!isFollowed) setScrollTarget(owningTab.id === fragment ? {} : { id: fragment });
   });
 
-  // The browser cannot scroll to a hidden element, so this does after the commit that shows its panel. Not smoothly:
-  // during the page load the browser may still be scrolling to the same fragment.
+  // The browser cannot scroll into a hidden panel. Not smoothly: it may still be scrolling to the same fragment.
   useLayoutEffect(() => {
     if (!scrollTarget) return;
     const target = scrollTarget.id === undefined ? tabList.current : document.getElementById(scrollTarget.id);

@@ -22,7 +22,6 @@ const networkByHost: Readonly<Record<string, Network>> = {
   'youtu.be': 'youtube',
 };
 
-/** The network of a link, by its host; undefined for other sites. */
 export function networkOf(href: string): Network | undefined {
   const host = /^https?:\/\/([^/?#:]+)/i.exec(href)?.[1]?.toLowerCase() ?? '';
   return Object.entries(networkByHost).find(

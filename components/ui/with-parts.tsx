@@ -13,10 +13,7 @@ function elementOf(label: string, part: Part | undefined): ReactNode {
   );
 }
 
-/**
- * Renders a sentence whose bracketed parts become links, or what a function returns for them, in order:
- * `withParts('Or [find a centre].', '/locations')`.
- */
+/** A sentence whose bracketed parts become, in order, links to `parts` or what these functions return. */
 export function withParts(sentence: string, ...parts: readonly Part[]): ReactNode {
   const sentenceParts = sentence.split(/[[\]]/);
   if (sentenceParts.length === 1) return sentence;

@@ -7,19 +7,13 @@ import { cx } from '@/components/ui/cx';
 import type { Crop } from '@/lib/shared/photo/crop';
 import type { PhotoEditor } from './PhotoEditor';
 
-type AdjustPhotoProps = {
-  /** The chosen photo, or its adjusted version. */
-  photo: File;
-  onChange: (photo: File) => void;
-  /** Opens the file dialogue. */
-  onChooseOther: () => void;
-};
+/** `photo`: as chosen, or adjusted. */
+type AdjustPhotoProps = { photo: File; onChange: (photo: File) => void; onChooseOther: () => void };
 
 const actionClass = cx('strong', buttonStyles.bare, styles.action);
 
 type Adjustment = { original: File; adjusted: File; crop: Crop };
 
-/** Opens the photo editor, whose code loads only then, and restores the original photo. */
 export function AdjustPhoto({ photo, onChange, onChooseOther }: AdjustPhotoProps) {
   const [adjustment, setAdjustment] = useState<Adjustment>();
   // Not `lazy`, which would not load it again after a failure.
@@ -60,7 +54,7 @@ export function AdjustPhoto({ photo, onChange, onChooseOther }: AdjustPhotoProps
           Use the whole photo
         </button>
       )}
-      <p role="status" className={cx('muted', styles.status)}>
+      <p role="status" className={cx('muted anywhere', styles.status)}>
         {state === 'loading' && <span>Opening the photo…</span>}
         {state === 'failed' && <span>We could not open the editor. We’ll use your photo as it is.</span>}
         {state === 'closed' && lastAdjustment && <span>Your pass shows the part you chose.</span>}

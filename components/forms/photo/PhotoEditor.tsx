@@ -26,7 +26,6 @@ type PhotoEditorProps = {
   crop: Crop | undefined;
   onDone: (photo: File, crop: Crop) => void;
   onClose: () => void;
-  /** Called if this browser cannot open or crop the photo. */
   onFail: () => void;
   onChooseOther: () => void;
 };
@@ -43,7 +42,6 @@ const moveButtons = [
 
 type EditableCopy = { copy: Blob; size: Size; url: string };
 
-/** A reduced copy of the photo with its object URL; undefined until ready. */
 function useEditableCopy(photo: File, onFail: () => void): EditableCopy | undefined {
   const [editableCopy, setEditableCopy] = useState<EditableCopy>();
   const onFailEvent = useEffectEvent(onFail);
@@ -64,10 +62,7 @@ function useEditableCopy(photo: File, onFail: () => void): EditableCopy | undefi
   return editableCopy;
 }
 
-/**
- * Dialog to move, zoom and turn a photo in the circle of the pass, by touch, mouse and keyboard. Works on a reduced
- * copy; nothing leaves the device.
- */
+/** Works on a reduced copy; nothing leaves the device. */
 export function PhotoEditor({ photo, crop, onDone, onClose, onFail, onChooseOther }: PhotoEditorProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

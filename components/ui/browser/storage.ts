@@ -9,7 +9,6 @@ export function storeText(key: string, text: string): void {
   window.dispatchEvent(new Event('storage'));
 }
 
-/** For `useSyncExternalStore`: calls `notify` after each change of what is stored. */
 export function subscribeToStorage(notify: () => void) {
   window.addEventListener('storage', notify);
   return () => window.removeEventListener('storage', notify);

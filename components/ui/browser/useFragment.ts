@@ -18,13 +18,12 @@ function subscribe(notify: () => void) {
 
 const readFragment = () => decodeSegment(window.location.hash.slice(1));
 
-/** The decoded fragment of the URL without `#`; empty in the HTML and during hydration. */
+/** Decoded, without `#`; empty until hydrated. */
 export const useFragment = (): string => useSyncExternalStore(subscribe, readFragment, () => '');
 
 /**
- * Calls `onFragment` with the fragment after hydration and after each change, before the browser paints. `isFollowed`
- * is true if the browser has already followed it in the HTML: nothing may then scroll or move the focus, because the
- * visitor may be elsewhere in the page.
+ * Calls `onFragment` after hydration and after each change, before the browser paints. `isFollowed`: the browser has
+ * followed the fragment in the HTML, so nothing may scroll or move the focus; the visitor may be elsewhere by now.
  */
 export function useFragmentEffect(
   onFragment: (fragment: string, isFollowed: boolean) => void | (() => void),

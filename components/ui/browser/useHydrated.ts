@@ -2,15 +2,12 @@
 
 import { useSyncExternalStore } from 'react';
 
-const subscribe = () => () => {};
+const neverChanges = () => () => {};
 
-/**
- * False in the HTML and during hydration, then true. For controls that are links without JavaScript and buttons with
- * it: the first client render must match the server's.
- */
+/** False in the HTML and during hydration, whose first render must match the server's; then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    subscribe,
+    neverChanges,
     () => true,
     () => false,
   );

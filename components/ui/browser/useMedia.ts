@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** True if a media query matches; `false` on the server, during hydration, and without matchMedia. */
+/** False on the server, during hydration, and without matchMedia. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

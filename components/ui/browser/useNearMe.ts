@@ -15,16 +15,15 @@ function setState(next: NearMe) {
   listeners.forEach((notify) => notify());
 }
 
-/** Timeout in ms of the device's search for its location, which starts once the visitor has allowed it. */
+/** For the device's search for its location, which starts once the visitor has allowed it. */
 const timeoutMs = 15_000;
-/** Ms until a request counts as refused: Firefox reports nothing if its prompt is dismissed. */
+/** Until a request counts as refused: Firefox reports nothing if its prompt is dismissed. */
 const silenceMs = 2 * timeoutMs;
 
-/** Number of the last request; only its outcome counts. */
 let lastRequest = 0;
 let silenceTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Requests the device's location, kept only in memory, and passes it on. Cancels an earlier request. */
+/** The location stays in memory. Cancels an earlier request. */
 export function requestLocation(onFound?: (position: Position) => void): void {
   stopNearMe();
   const request = lastRequest;
@@ -49,7 +48,6 @@ export function requestLocation(onFound?: (position: Position) => void): void {
   }
 }
 
-/** Drops the location, and a request for it. */
 export function stopNearMe(): void {
   lastRequest += 1;
   clearTimeout(silenceTimer);
@@ -61,7 +59,6 @@ function subscribe(notify: () => void) {
   return () => void listeners.delete(notify);
 }
 
-/** The device's location, once `requestLocation` was called. */
 export const useNearMe = (): NearMe =>
   useSyncExternalStore(
     subscribe,

@@ -9,7 +9,7 @@ import { storeText, subscribeToStorage } from './storage';
 export const rememberedCity = (): string =>
   tryOrUndefined(() => localStorage.getItem(rememberedCityKey)) ?? '';
 
-/** Stores the city; '' clears it. If storage is forbidden or full, the city must be chosen again. */
+/** Stores a city; '' clears it. */
 export const rememberCity = (city: string): void => storeText(rememberedCityKey, city);
 
 /** The remembered city; '' on the server, and on a page with a query, which contains the choice. */
