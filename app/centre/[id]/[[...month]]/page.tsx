@@ -47,13 +47,17 @@ export default async function CentrePage({ params }: Props) {
   const hours = getOpeningHours(centre.slug);
   const at = now();
   const facts = centreFacts(centre, classes.items, page.batches.items);
-  const texts = { ...textsOf(centre), last: centre.name };
   return (
     <div data-layout="inner">
       <CentreHeader page={page} hours={hours} at={at} nextClass={facts.find(({ href }) => href)} />
       {hours && <HoursAndFacts hours={hours} at={at} facts={facts} />}
       <CentreTabs page={page} classes={classes} month={month} />
-      <JsonLd items={pageMarkup('/centre-page', [localBusiness(centre, page.detail, hours)], texts)} />
+      <JsonLd
+        items={pageMarkup('/centre-page', [localBusiness(centre, page.detail, hours)], {
+          ...textsOf(centre),
+          pageName: centre.name,
+        })}
+      />
     </div>
   );
 }
