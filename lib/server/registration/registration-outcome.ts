@@ -132,7 +132,7 @@ export const registrationRefusal = (code: RefusalCode, more?: Partial<Refusal>):
 /** 409: another request with this key, or of this person, is running. */
 export const inProgressRefusal = (): Refusal => registrationRefusal('in-progress', { retryAfterMs: 2_000 });
 
-/** 429: `retryAfterMs` of an hour for the limit of a person, longer for that of a mailbox. */
+/** 429 for a limit of a person (`retryAfterMs` of an hour) or of a mailbox (longer). */
 export function limitedRefusal(form: FormName, retryAfterMs: number): Refusal {
   const isForHour = retryAfterMs <= hourMs;
   const message = limitedSentence(form, getSite().helpline, isForHour ? 'in an hour' : 'tomorrow');

@@ -2,7 +2,7 @@ import { editionOfOldRows, getEventForm, type EventSession } from '../../shared/
 import { formControls, type FormName, type RegistrationFields } from '../../shared/registration/fields.ts';
 import { capitalised } from '../../shared/util/text.ts';
 
-/** By the form, not by a sent value: otherwise anyone could become a VIP (docs/product/choices.md#c26). */
+/** Attendee types by form, not by a sent value: otherwise anyone could become a VIP (docs/product/choices.md#c26). */
 const attendeeTypes: Readonly<Record<FormName, string>> = {
   visitor: 'VISITOR',
   vip: 'VIP',

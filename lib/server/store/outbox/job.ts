@@ -85,7 +85,7 @@ export function toJob(row: StoredRow): Job {
 export const unconfirmedClaims = () =>
   singleton('outbox.unconfirmedClaims', () => new LRUCache<string, Claim>({ max: 100, ttl: hourMs }));
 
-/** For a statement that failed with this error, but may still take effect. */
+/** Remembers the claims of a statement that failed with this error, but may still take effect. */
 export function rememberUnconfirmedClaims(error: unknown): void {
   if (!isStoreError(error)) return;
   for (const { idempotencyKey, claims, state } of error.unconfirmed.map(toJob))
@@ -106,13 +106,13 @@ export type CallFailure = Exclude<CallResult, { kind: 'ok' }>;
 
 /** The beginnings of an `error` that show that no call had an effect. */
 const noEffectErrorPrefixes = ['not-sent', 'not-processed', 'no-data', 'no-such-city', 'status-'] as const;
-/** For a job that has not been sent. */
+/** True if the `error` of an unsent job shows that no call had an effect. */
 export const hadNoEffect = ({ error }: Pick<Job, 'error'>): boolean =>
   error === undefined || noEffectErrorPrefixes.some((prefix) => error.startsWith(prefix));
 /** `hadNoEffect` of a job with an error, as an SQL condition. */
 export const hadNoEffectSql = `(${noEffectErrorPrefixes.map((prefix) => `error LIKE '${prefix}%'`).join(' OR ')})`;
 
-/** In front of the receiver's call for a phase. */
+/** The breaker in front of the receiver's call for a phase. */
 export type CallBreaker = {
   isClosed(): boolean;
   /** Milliseconds for which the breaker stays open; 0 if a call may be tried. */

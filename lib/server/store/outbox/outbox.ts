@@ -179,7 +179,9 @@ export class Outbox {
   freeKey = (key: string): Promise<boolean> =>
     this.changesAny(`${changeSql('reuse key')} AND payload IS NULL AND key = :key`, { key });
 
-  /** Returns the ms after which a contact over a limit may retry: a day at its daily limit, else an hour. */
+  /**
+   * Returns the ms after which a contact over a limit may retry at the latest: a day at its daily limit, else an hour.
+   */
   async limitedForMs(contactDigest: string, now: number): Promise<number> {
     const [row] = await this.store.all(`SELECT ${dailyUseSql} AS used`, {
       contactDigest,

@@ -179,7 +179,7 @@ export async function workOnce(services: OutboxServices, handlers: JobHandlers):
   return true;
 }
 
-/** Starts the worker, which also calls `purgeIfDue`. The returned function stops it once its jobs have ended. */
+/** Starts the worker, which also calls `purgeIfDue`. The returned function stops it and waits for its running jobs. */
 export function runWorker(
   services: OutboxServices,
   handlers: JobHandlers,
