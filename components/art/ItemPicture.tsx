@@ -6,10 +6,10 @@ import { Art } from './Art';
 import styles from './Art.module.css';
 
 type ItemPictureProps = {
-  /** Of the drawing (`Art`). */
+  /** Name of the drawing, as of `Art`. */
   name: string;
   image?: ItemPhoto | undefined;
-  /** Of the drawing. */
+  /** Alternative text of the drawing. */
   alt?: string;
   className?: string | undefined;
   inFirstView?: boolean;

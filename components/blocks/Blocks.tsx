@@ -79,7 +79,7 @@ export const Blocks = ({ blocks, parts = {} }: BlocksProps) =>
     );
   });
 
-/** Without sections and buttons, and with `h3` as headings. */
+/** Blocks without sections and buttons, with `h3` as headings. */
 export const NestedBlocks = ({ blocks }: Pick<BlocksProps, 'blocks'>) => (
   <div className={cx('stack', styles.nested)}>
     {blocks.map((block, index) => (

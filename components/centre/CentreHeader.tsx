@@ -24,7 +24,7 @@ type CentreHeaderProps = {
   page: Pick<CentrePageData, 'centre' | 'detail'>;
   hours: OpeningHours | undefined;
   at: Date;
-  /** Its next open class for beginners, for phones, where the table is two screens below. */
+  /** The centre's next open class for beginners, for phones, where the table is two screens below. */
   nextClass?: { value: string; href?: string } | undefined;
 };
 

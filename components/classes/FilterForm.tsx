@@ -107,7 +107,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
         return position ? [{ position, value, label }] : [];
       }),
     );
-  // Off while no centre is chosen: the centres were cleared, or the location was found on another page.
+  // Near me is off while no centre is chosen: they were cleared, or the location was found on another page.
   const buttonState =
     nearMe.kind === 'at' && filters.centre.length === 0 ? ({ kind: 'off' } as const) : nearMe;
   const nearestNote = buttonState.kind === 'at' && onlyNearestText(nearestCentresTo(buttonState.position));

@@ -19,7 +19,7 @@ type SuitableCourseCardProps = {
   /** The wanted time in a sentence: `in the evening`. */
   whenWords?: string | undefined;
   city?: { key: string; label: string } | undefined;
-  /** Its button is yellow. */
+  /** True for the best suited course, whose button is yellow. */
   isFirst: boolean;
   /** False while no class of any centre is known. */
   areClassesKnown: boolean;
@@ -27,7 +27,7 @@ type SuitableCourseCardProps = {
 
 const shortNameOf = ({ slug, title }: SuitableCourse['course']) => findProgramme(slug)?.name ?? title;
 
-/** Which answer the classes do not meet; undefined if they meet all, or no class of any centre is known. */
+/** Says which answer the classes do not meet; undefined if they meet all, or no class of any centre is known. */
 function unmetNotice({
   suitable: { course, unmet, total },
   whenWords,

@@ -101,7 +101,7 @@ function MessageField({ topic }: Pick<QuestionContext, 'topic'>) {
 
 const presetQuestions: readonly EnquiryQuestion[] = ['course', 'cityId', 'centreId'];
 
-/** For a link that presets program and centre. */
+/** All questions at once, for a link that presets program and centre. */
 export function AllQuestions(context: QuestionContext) {
   return (
     <>
@@ -111,7 +111,7 @@ export function AllQuestions(context: QuestionContext) {
   );
 }
 
-/** Open if an answer is missing, invalid or unavailable. */
+/** The preset questions, folded; open if an answer is missing, invalid or unavailable. */
 function PresetFold(context: QuestionContext) {
   const isHydrated = useHydrated();
   const { errors, initialErrors, submitCount, values } = useFormikContext<FormValues>();

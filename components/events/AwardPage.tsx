@@ -17,7 +17,7 @@ import { getArt } from '@/lib/shared/art/drawings';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
 import { now } from '@/lib/shared/util/time';
 
-/** The wide ones of the specified pictures. */
+/** The specified pictures of windows from 748 and from 1025 px on. */
 const banners = [
   ['desktop', '(min-width: 1025px)', 1600, 700],
   ['tablet', '(min-width: 748px)', 1200, 500],

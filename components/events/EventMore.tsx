@@ -86,7 +86,7 @@ export function EventMore({ slug }: { slug: EventOrAwardSlug }) {
   );
 }
 
-/** What else of that day is open, except VIP. */
+/** Links to what else of that day is open, except VIP. */
 export function AfterRegistering({ slug }: { slug: EventOrAwardSlug }) {
   const at = now();
   const items = eventsToCome(at).filter((item) => item.slug !== slug && item.slug !== 'vip' && item.isOpen);

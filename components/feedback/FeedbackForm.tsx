@@ -54,7 +54,7 @@ const textQuestions: Readonly<Record<Exclude<FeedbackTextField, 'centreId'>, Omi
 
 const partName = (index: number) => `q3o${index + 1}` as Question;
 
-/** For the error summary: the specified messages do not name their field. */
+/** Labels for the error summary, because the specified messages do not name their field. */
 const labelsOf = ({ questions, parts }: Pick<FeedbackFormProps, 'questions' | 'parts'>) => ({
   [feedbackControl('centreId')]: centreLabel,
   ...Object.fromEntries(Object.entries(textQuestions).map(([name, { label }]) => [name, String(label)])),

@@ -14,7 +14,7 @@ type ErrorSummaryProps = {
   onGoTo: (name: string) => void;
 };
 
-/** GOV.UK's. Focus and `role="alert"` are on two elements: screen readers drop one of the two on a shared one. */
+/** GOV.UK's error summary. Screen readers drop focus or `role="alert"` if both are on one element. */
 export function ErrorSummary({ formId, items, submissionCount, onGoTo }: ErrorSummaryProps) {
   const container = useRef<HTMLDivElement>(null);
   const titleId = useId();

@@ -32,7 +32,7 @@ type FieldProps = {
   ) => ReactNode;
 };
 
-/** `isGroup`: several controls. Errors show once the field was left or the form sent, and at once for a chosen file. */
+/** A question, with `isGroup` of several controls. Errors show once it was left or sent, for a file at once. */
 export function Field({ name, label, hint, optional, isGroup, className, below, children }: FieldProps) {
   const [{ value = '', onChange, onBlur }, { error, touched }] = useField<string | File>(name);
   const { id: formId, advice } = use(FormContext);
@@ -105,7 +105,7 @@ export type TextFieldProps = {
   suggestions?: readonly string[] | undefined;
 };
 
-/** A textarea if `rows` is set. */
+/** A text field, or a textarea if `rows` is set. */
 export function TextField({
   softMaxLength,
   rows,

@@ -132,7 +132,7 @@ type SubmitButtonProps = {
   className?: string | undefined;
 };
 
-/** While sending it shows `busyText`, stays focusable and ignores presses. */
+/** Submits the form. While sending the button shows `busyText`, stays focusable and ignores presses. */
 export function SubmitButton({ children, busyText, disabled = false, className }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (

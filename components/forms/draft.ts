@@ -23,7 +23,7 @@ const storageKey = (name: string) => `${draftPrefix}${name}`;
 /** Drafts of this page if storage is full or forbidden. */
 const unstoredDrafts = new Map<string, Draft>();
 
-/** Throws if forbidden. Not Node's, which all visitors would share. */
+/** The tab's storage, which throws if forbidden. The server has none: all visitors would share Node's. */
 const storage = () => (typeof window === 'undefined' ? undefined : sessionStorage);
 
 export function readDraft(name: string): Draft | undefined {

@@ -51,7 +51,7 @@ function parseRetryAfter(header: string | null): number | undefined {
 
 type HttpResponse = { status: number; body: unknown; retryAfterMs: number | undefined };
 
-/** XMLHttpRequest, because fetch reports no upload progress. undefined: the outcome is unknown, or cancelled. */
+/** Sends by XMLHttpRequest, because fetch reports no upload progress. Undefined if cancelled, or without a response. */
 function sendRequest({ method, url, body, timeoutMs, onUpload, signal }: RequestInput) {
   return new Promise<HttpResponse | undefined>((resolve) => {
     if (signal?.aborted) return resolve(undefined);

@@ -55,7 +55,7 @@ function useSwiper(
 }
 
 type CarouselProps = {
-  /** Singular, for the buttons. */
+  /** Name of a slide in the singular, for the buttons. */
   slideName: string;
   /** Display time of each slide in ms. */
   delayMs: number;

@@ -121,7 +121,7 @@ export const HomeVideo = ({ video }: { video: Home['video'] }) => (
   </Section>
 );
 
-/** The specification moves them up every 2500 ms. */
+/** Quotes, which move up every 2500 ms, as specified. */
 export const Testimonials = ({ quotes }: { quotes: readonly Testimonial[] }) => (
   <Section tone="sky">
     <div className={cx(columns.from960, styles.testimonials)}>

@@ -4,7 +4,7 @@ import { qrPixels } from '@/lib/server/drawing/qr';
 import { composeTiles, type Palette, shapesOf } from '@/lib/shared/art/tiles';
 import { colours } from '@/lib/shared/util/colours';
 
-/** In layout units. A silhouette replaces the photo and squares the QR code, so that a preview is no pass. */
+/** What all passes share, in layout units; with a silhouette and squares, so that a preview is no pass. */
 export function PassBackground({ layout }: { layout: Layout }) {
   const { width, height, scale, band, qrArea, photo, qr } = layout;
   const radius = photo.diameter / 2;

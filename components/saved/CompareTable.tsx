@@ -12,7 +12,7 @@ import styles from './CompareTable.module.css';
 import { RemoveItem } from './RemoveItem';
 
 type CompareTableProps = {
-  /** In this page's URL, as is the plan. */
+  /** The list in this page's URL. */
   savedList: SavedList;
   plan: StudyPlan;
   label: string;

@@ -17,7 +17,7 @@ import styles from './Search.module.css';
 
 type SearchResultsProps = { query: string; matches: Matches };
 
-/** Further results are in a fold. */
+/** Number of results above the fold that has the others. */
 const maxUnfolded = 10;
 
 export function SearchResults({ query, matches }: SearchResultsProps) {
@@ -82,7 +82,7 @@ export function SearchResults({ query, matches }: SearchResultsProps) {
   );
 }
 
-/** Shown without a query, or if nothing was found. */
+/** Popular topics, shown without a query or if nothing was found. */
 export const PopularTopics = ({ query }: { query: string }) => (
   <div className={cx('stack gap-5 anywhere', styles.list)}>
     {query && (

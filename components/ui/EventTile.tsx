@@ -9,7 +9,7 @@ import { cx } from './cx';
 import { networkNames, networkOf, type Network } from './networks';
 
 type EventTileProps = {
-  /** May end with ` · ` and a date. */
+  /** The event's name, which may end with ` · ` and a date. */
   name: string;
   link: PostLink;
   /** Further posts of the event, of which the first on each other network is linked. */

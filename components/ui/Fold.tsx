@@ -8,7 +8,7 @@ type FoldProps = {
   /** What a title of text is about, for screen readers. */
   about?: string;
   note?: ReactNode;
-  /** Of the content, so that following the fragment opens the fold. */
+  /** Id of the content: following its fragment opens the fold. */
   id?: string | undefined;
   /** If set, the content is shown over 768 px (Fold.module.css), below this heading: `true` the title, null none. */
   wideTitle?: ReactNode;

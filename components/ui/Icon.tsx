@@ -50,7 +50,7 @@ export const Icon = ({ name, className }: IconProps) => (
 export const brands = ['facebook', 'youtube', 'instagram', 'twitter', 'whatsapp', 'linkedin'] as const;
 export type Brand = (typeof brands)[number];
 
-/** A mask, because the Content-Security-Policy blocks `<use>` of another file in Firefox 115. */
+/** A network's logo: a mask, because our policy blocks `<use>` of another file in Firefox 115. */
 export const BrandIcon = ({ brand }: { brand: Brand }) => (
   <svg
     width="20"

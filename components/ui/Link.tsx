@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { savesData } from '@/lib/shared/loader/low-data';
 import styles from './Link.module.css';
 
-/** `/` and `/name`, mostly cached pages; not the enquiry, whose links open the sidebar. */
+/** True for `/` and `/name`, mostly cached pages; not for the enquiry, whose links open the sidebar. */
 const isPrefetched = (href: string) => /^\/(?!enquire)[\w-]*$/.test(href);
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string };

@@ -19,7 +19,7 @@ export const CheckList = ({ lines, small, className }: CheckListProps) => (
 
 type FactListProps = { facts: readonly { label: string; value: ReactNode }[]; className?: string };
 
-/** Omits facts without a value. */
+/** The facts that have a value. */
 export const FactList = ({ facts, className = cx('cluster small', styles.facts) }: FactListProps) => (
   <dl className={className}>
     {facts.map(

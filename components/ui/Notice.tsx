@@ -29,14 +29,14 @@ export function Notice({ kind, title, children, announce, className }: NoticePro
   );
 }
 
-/** For touch screens, because downloads do nothing in some apps' browsers. */
+/** A hint for touch screens, because downloads do nothing in some apps' browsers. */
 export const SavePictureHint = () => (
   <p className={cx('small muted', styles.hint)}>Press and hold the picture to save it.</p>
 );
 
 type LastUpdatedProps = { list: Freshness; always?: boolean };
 
-/** When a stale copy was fetched, or with `always` any data. */
+/** Shows when a stale copy was fetched, or with `always` any data. */
 export function LastUpdated({ list: { state, asOf }, always = false }: LastUpdatedProps) {
   if (!asOf || (state !== 'stale' && !always)) return null;
   return (

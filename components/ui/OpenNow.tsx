@@ -36,7 +36,7 @@ type OpenNowProps = {
   className?: string | undefined;
 };
 
-/** By the visitor's clock, because pages are cached. */
+/** Whether we are open now, by the visitor's clock, because pages are cached. */
 export function OpenNow({ children, className, ...opening }: OpenNowProps) {
   const [now, setNow] = useState(0);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { cx } from './cx';
 
 const maxLinks = 5;
 
-/** At most five numbers from 1, with the current one in the middle where possible. */
+/** Numbers of the pages to link, at most five, with the current one in the middle where possible. */
 export function linkedPages(current: number, pageCount: number): number[] {
   const firstLinked = Math.max(1, Math.min(current - Math.floor(maxLinks / 2), pageCount - maxLinks + 1));
   return Array.from({ length: Math.min(maxLinks, pageCount) }, (_, index) => firstLinked + index);

@@ -9,7 +9,7 @@ type SafeImageProps = {
   /** Maximum display width in CSS pixels. */
   width: number;
   height: number;
-  /** Of pictures whose size depends on the window; the browser then chooses among all widths. */
+  /** HTML's `sizes`, for pictures whose size depends on the window. */
   sizes?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties;

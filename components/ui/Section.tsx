@@ -12,7 +12,7 @@ type SectionProps = {
   id?: string | undefined;
   /** Number of items. If given, the section is a fold up to 768 px. */
   foldedCount?: number | undefined;
-  /** Left of the content on wide screens. */
+  /** True to place the heading left of the content on wide screens. */
   isHeadingBeside?: boolean;
   tone?: 'plain' | 'white' | 'sky' | 'ink' | 'signal';
   className?: string;

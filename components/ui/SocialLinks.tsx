@@ -7,7 +7,7 @@ type SocialLinksProps = {
   className?: string | undefined;
 };
 
-/** With little markup, because the footer of every page has them. */
+/** Links with little markup, because the footer of every page has them. */
 export const SocialLinks = ({ links, className }: SocialLinksProps) => (
   <ul className={cx('cluster', buttonStyles.discs, className)}>
     {links.map(

@@ -12,7 +12,7 @@ export type Tab = {
   id: string;
   label: string;
   above?: string;
-  /** Shown next to the label, not part of its name. */
+  /** Number of items, shown next to the label, not part of its name. */
   count?: number;
   /** Replaces the label up to 600 px; the label stays the accessible name. */
   icon?: ReactNode;

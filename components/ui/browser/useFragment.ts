@@ -18,7 +18,7 @@ function subscribe(notify: () => void) {
 
 const readFragment = () => decodeSegment(window.location.hash.slice(1));
 
-/** Decoded, without `#`; empty until hydrated. */
+/** The decoded fragment of the URL without `#`; empty until hydrated. */
 export const useFragment = (): string => useSyncExternalStore(subscribe, readFragment, () => '');
 
 /**

@@ -6,7 +6,7 @@ import { lowDataKey } from '@/lib/shared/storage-keys';
 import { storeText, subscribeToStorage } from './storage';
 import { useMedia } from './useMedia';
 
-/** False until hydrated. */
+/** True if data is to be saved; false until hydrated. */
 export const useLowData = (): boolean => useSyncExternalStore(subscribeToStorage, savesData, () => false);
 
 /** Toggles data saving on this device; without storage the browser's setting applies. */

@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** False on the server, during hydration, and without matchMedia. */
+/** True if the query matches; false on the server, during hydration, and without matchMedia. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -15,15 +15,15 @@ function setState(next: NearMe) {
   listeners.forEach((notify) => notify());
 }
 
-/** For the device's search for its location, which starts once the visitor has allowed it. */
+/** Timeout of the device's search for its location, which starts once the visitor has allowed it. */
 const timeoutMs = 15_000;
-/** Until a request counts as refused: Firefox reports nothing if its prompt is dismissed. */
+/** Time until a request counts as refused: Firefox reports nothing if its prompt is dismissed. */
 const silenceMs = 2 * timeoutMs;
 
 let lastRequest = 0;
 let silenceTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** The location stays in memory. Cancels an earlier request. */
+/** Requests the device's location, which stays in memory. Cancels an earlier request. */
 export function requestLocation(onFound?: (position: Position) => void): void {
   stopNearMe();
   const request = lastRequest;

@@ -33,6 +33,6 @@ export function toggleSaved(kind: SavedKind, id: string): void {
   saveList(savedList[kind].includes(id) ? withoutItem(savedList, kind, id) : withItem(savedList, kind, id));
 }
 
-/** None until hydrated. */
+/** Items saved on this device; none until hydrated. */
 export const useSaved = (): SavedList =>
   useSyncExternalStore(subscribeToStorage, readSaved, () => emptySavedList);
