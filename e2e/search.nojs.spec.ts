@@ -4,6 +4,10 @@ import { expect, test } from '@/tests/support/e2e/test';
 test('without JavaScript the search page works, tolerates typing errors, and is not indexed', async ({
   page,
 }) => {
+  await page.goto('/faq');
+  await page.getByRole('searchbox', { name: 'What is your question?' }).fill('fees');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=fees');
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('cybersecurty');

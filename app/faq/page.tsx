@@ -1,5 +1,7 @@
 import { FaqGroups } from '@/components/faq/FaqGroups';
+import { Input } from '@/components/ui/Input';
 import { Page } from '@/components/ui/Page';
+import { SearchForm } from '@/components/ui/SearchForm';
 import { CallToAction, Section } from '@/components/ui/Section';
 import { getFaq } from '@/lib/server/catalogue/page-content';
 import { words } from '@/lib/server/catalogue/page-words';
@@ -14,7 +16,18 @@ export default function FaqPage() {
   const confirmedEntries = groups.flatMap(({ entries }) => entries.filter(({ sample }) => !sample));
   const questions = confirmedEntries.map(({ question, answer }) => ({ question, answer: answer.join(' ') }));
   return (
-    <Page path="/faq" title={words.faq.heading} lead={words.faq.lead} art="faq" markup={[faqPage(questions)]}>
+    <Page
+      path="/faq"
+      title={words.faq.heading}
+      art="faq"
+      isLow
+      below={
+        <SearchForm id="faq-q" label={words.faq.searchLabel}>
+          <Input id="faq-q" name="q" type="search" maxLength={100} autoComplete="off" />
+        </SearchForm>
+      }
+      markup={[faqPage(questions)]}
+    >
       <Section>
         <FaqGroups groups={groups} />
       </Section>

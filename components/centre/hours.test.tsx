@@ -55,6 +55,12 @@ test('a page cached for hours or days shows the current status', () => {
   expect(statusAt('2027-01-30T10:00', '2027-01-04T10:00')).toBe('We answer daily.');
 });
 
+test('the line under the helpline names it', () => {
+  jest.useFakeTimers({ now: at('2027-01-04T10:00') });
+  const { container } = render(<OpenNow times={openMinutes(hours, at('2027-01-04T10:00'))} isHelpline />);
+  expect(container).toHaveTextContent('Our helpline is open until 9 pm');
+});
+
 test('the HTML has the hours of all days and nothing about today', () => {
   const html = renderToString(<HoursAndFacts hours={hours} at={at('2027-01-18T10:00')} facts={[]} />);
   document.body.innerHTML = html;

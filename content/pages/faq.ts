@@ -1,6 +1,6 @@
 export const words = {
   heading: 'Questions and answers',
-  lead: 'What people ask us most, starting with admission.',
+  searchLabel: 'What is your question?',
   helpTitle: 'Is your question not here?',
   enquiryLink: 'Send an enquiry',
   callLink: 'Call {helpline}',
