@@ -2,35 +2,37 @@ import type { InformationPage } from './schema/information.ts';
 
 export const partner: InformationPage = {
   heading: 'Partner with Us',
-  lead: 'Open an Aptech centre in your city. We help with the site, teachers, courseware and marketing. Ask us what a centre costs in your city.',
+  lead: 'Open an Aptech centre in your city, with our help. Ask us what it costs.',
+  actions: [
+    {
+      label: 'Talk to the franchise office',
+      whatsapp: 'I would like to open an Aptech centre. My city is:',
+    },
+  ],
   blocks: [
     {
-      kind: 'text',
-      id: 'it-industry',
-      title: 'The IT industry in Pakistan',
-      statement:
-        'Young people in your city want IT work, and firms need trained staff. A centre serves both.',
-      paragraphs: [
-        'Large software houses, small teams and freelancers in Pakistan work for clients at home and abroad. Banks, hospitals, mills and schools need software and trained staff too.',
-        'This work is no longer only in three cities. A trained person with an internet connection can do it from a district town.',
-      ],
-    },
-    {
-      kind: 'text',
-      id: 'demand',
-      title: 'The demand for skilled professionals',
-      paragraphs: [
-        'Firms want people who can read another person’s code, put a page on a server, clean data and answer a client in English. Our students practise all of this in their projects.',
-        'Recruitment partners come back because the people they hired could start work in the first week. A new centre does the same for firms in its own city.',
-      ],
-    },
-    {
-      kind: 'text',
-      id: 'freelancing',
-      title: 'Freelancing',
-      paragraphs: [
-        'Many students freelance from their own town: web pages, design, data entry, or running an Amazon shop for a client. Many start with a 40-hour short course and pay for the next one with their first job.',
-        'A centre near them teaches the skill, and also how to quote, write a brief and deliver on time.',
+      kind: 'cards',
+      title: 'Young people want IT work, and firms need trained staff',
+      intro: 'A centre in your city serves both.',
+      items: [
+        {
+          id: 'it-industry',
+          title: 'The IT industry in Pakistan',
+          art: 'courses/website-development',
+          text: 'Software houses and freelancers work for clients at home and abroad. Banks, hospitals, mills and schools need software too.',
+        },
+        {
+          id: 'demand',
+          title: 'The demand for skilled professionals',
+          art: 'pages/placement',
+          text: 'Firms want people who can read another person’s code, put a page on a server, clean data and answer a client in English.',
+        },
+        {
+          id: 'freelancing',
+          title: 'Freelancing',
+          art: 'courses/amazon-fba-virtual-assistant',
+          text: 'Many students freelance from home, or run an Amazon shop for a client. A centre near them teaches the skill, and how to deliver on time.',
+        },
       ],
     },
     {

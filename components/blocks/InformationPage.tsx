@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Page } from '@/components/ui/Page';
 import { getInformation } from '@/lib/server/catalogue/page-content';
+import { Actions } from './Actions';
 import { Blocks } from './Blocks';
 
 type InformationPageProps = Pick<ComponentProps<typeof Page>, 'path' | 'kind' | 'markup'> &
@@ -10,9 +11,10 @@ type InformationPageProps = Pick<ComponentProps<typeof Page>, 'path' | 'kind' | 
   };
 
 export function InformationPage({ page, parts, ...options }: InformationPageProps) {
-  const { heading, lead, blocks } = getInformation(page);
+  const { heading, lead, actions = [], blocks } = getInformation(page);
+  const below = <Actions actions={actions} tone="ink" />;
   return (
-    <Page {...options} title={heading} lead={lead} art={page}>
+    <Page {...options} title={heading} lead={lead} art={page} below={below}>
       <Blocks blocks={blocks} parts={parts} />
     </Page>
   );

@@ -18,6 +18,7 @@ const action = group(
     },
 );
 export type Action = ValueOf<typeof action>;
+const actions = list(action, 'label').max(3).optional();
 
 const commonFields = <const K extends string>(kind: K) => ({
   kind: choice([kind]),
@@ -27,7 +28,7 @@ const commonFields = <const K extends string>(kind: K) => ({
   tone: choice(['white', 'sky', 'ink', 'signal']).optional(), // the colour of the background
   folded: flag(), // closed on phones until the heading is pressed
   note: text(10, 300).optional(), // the small line below the block
-  actions: list(action, 'label').max(3).optional(),
+  actions,
   sample: flag(),
   inferred: flag(),
 });
@@ -120,7 +121,7 @@ export const blocks = () =>
 
 /** An information page with the data of its own `parts`; each stands once among the blocks, as a `component`. */
 export const informationPage = <S extends ObjectShape>(parts: readonly string[], more: S) =>
-  group({ heading: text(4, 80), lead: text(20, 260), blocks: blocks(), ...more }, (page) => {
+  group({ heading: text(4, 80), lead: text(20, 260), actions, blocks: blocks(), ...more }, (page) => {
     const { blocks: all } = page as unknown as { blocks: readonly Block[] };
     const names = all.flatMap((item) => (item.kind === 'component' ? [item.name] : []));
     const mustHaveText = `must have each component once: ${parts.join(', ') || 'none'}`;
