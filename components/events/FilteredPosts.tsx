@@ -45,11 +45,7 @@ export function FilteredPosts({ posts }: FilteredPostsProps) {
           aria-pressed={!isFiltering}
           onClick={() => setIsFiltering(false)}
         >
-          All{' '}
-          <span>
-            {firstPosts.length}
-            {firstPosts.length > 1 && <span className={styles.above}>, newest above</span>}
-          </span>
+          All <span>{firstPosts.length}</span>
         </button>
         {networks.map((name, index) => (
           <button
