@@ -16,12 +16,24 @@ import { getUpcomingBatches } from '@/lib/server/classes/collect';
 import { compareSavedItems } from '@/lib/server/classes/compare';
 import { plannedTotalOf } from '@/lib/server/classes/next-classes';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { readListQuery, savedHref, withoutItem } from '@/lib/shared/saved-list';
+import {
+  readListQuery,
+  savedHref,
+  withoutItem,
+  type SavedList,
+  type StudyPlan,
+} from '@/lib/shared/saved-list';
 import { plural } from '@/lib/shared/util/text';
 
-/** The pages of the diplomas link to a comparison of both, and to the planned total of one. */
-function headOf(courses: readonly string[], query: URLSearchParams) {
-  if (courses.toSorted().join() === programmeSlugs.toSorted().join())
+/** Other pages link to a comparison of both diplomas, and to the planned total of one. */
+const isComparison = ({ courses, classes, centres }: SavedList, { own }: StudyPlan) =>
+  !own &&
+  classes.length + centres.length === 0 &&
+  courses.toSorted().join() === programmeSlugs.toSorted().join();
+const isTotal = ({ start, own }: StudyPlan) => start !== undefined && !own;
+
+function headOf(savedList: SavedList, plan: StudyPlan) {
+  if (isComparison(savedList, plan))
     return {
       path: '/courses',
       pageName: words.saved.diplomasCrumb,
@@ -29,7 +41,7 @@ function headOf(courses: readonly string[], query: URLSearchParams) {
       lead: words.saved.diplomasLead,
       art: ['courses-hdse', 'courses-adse'],
     };
-  const programme = query.has('start') ? findProgramme(courses.join()) : undefined;
+  const programme = isTotal(plan) ? findProgramme(savedList.courses.join()) : undefined;
   if (programme)
     return {
       path: programme.path,
@@ -43,7 +55,7 @@ function headOf(courses: readonly string[], query: URLSearchParams) {
 
 export async function generateMetadata({ searchParams }: PageProps<'/saved'>) {
   const query = toParams(await searchParams);
-  return pageMetadata('/saved', { title: headOf(readListQuery(query).courses, query).title });
+  return pageMetadata('/saved', { title: headOf(readListQuery(query), readPlan(query)).title });
 }
 
 /** The URL contains the list, so that it can be shared; without one OpenDeviceList opens the device's list. */
@@ -54,60 +66,35 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const { courses, classes, centres, missing, ask } = compareSavedItems(savedList, getUpcomingBatches());
   const totals = courses.flatMap(({ id }) => plannedTotalOf(id, plan) ?? []);
   const [firstTotal, secondTotal] = programmeSlugs.map((slug) => totals.find((total) => total.slug === slug));
+  const address = { savedList, plan };
+  const comparesDiplomas = isComparison(savedList, plan);
   const isEmpty = courses.length + classes.length + centres.length === 0;
-  return (
-    <PageShell {...headOf(savedList.courses, query)}>
-      {firstTotal && secondTotal && (
-        <Section title={words.saved.differenceTitle}>
-          <WhichDiploma totals={[firstTotal, secondTotal]} />
-        </Section>
-      )}
-      <Section>
-        <OpenDeviceList savedList={savedList} plan={plan} />
-        {isEmpty ? (
-          <EmptyState art="no-results" title={words.saved.emptyTitle}>
-            <p>{words.saved.emptyHint}</p>
-            <Buttons>
-              <ButtonLink href="/courses">See all courses</ButtonLink>
-              <ButtonLink href="/batches" variant="outline">
-                Find a class
-              </ButtonLink>
-            </Buttons>
-          </EmptyState>
-        ) : (
-          <SavedActions savedList={savedList} askUrl={ask} shareUrl={totalShare(totals, savedList, plan)} />
-        )}
-        {missing > 0 && (
-          <p className="muted">
-            {`${plural(missing, 'item')} on your list ${missing === 1 ? 'is' : 'are'} no longer offered.`}
-          </p>
-        )}
-      </Section>
-      {totals.length > 0 && (
-        <Section title={words.saved.months} id="total" tone="white" intro={words.saved.confirms}>
-          <div className="stack gap-5">
-            <TotalForm savedList={savedList} plan={plan} />
-            {totals.map((total) => (
-              <div key={total.slug} className="stack gap-2">
-                <h3>{total.name}</h3>
-                <p>
-                  <TotalSentence total={total} namesStart />
-                </p>
-                {total.stages.length > 0 && <DiplomaStages stages={total.stages} />}
-              </div>
-            ))}
+  const difference = firstTotal && secondTotal && (
+    <Section title={words.saved.differenceTitle}>
+      <WhichDiploma totals={[firstTotal, secondTotal]} />
+    </Section>
+  );
+  const months = totals.length > 0 && (
+    <Section title={words.saved.months} id="total" tone="white" intro={words.saved.confirms}>
+      <div className="stack gap-5">
+        <TotalForm {...address} />
+        {totals.map((total) => (
+          <div key={total.slug} className="stack gap-2">
+            <h3>{total.name}</h3>
+            <p>
+              <TotalSentence total={total} namesStart />
+            </p>
+            {total.stages.length > 0 && <DiplomaStages stages={total.stages} />}
           </div>
-        </Section>
-      )}
-      {courses.length > (plan.start === undefined ? 0 : 1) && (
+        ))}
+      </div>
+    </Section>
+  );
+  const list = (
+    <>
+      {courses.length > (isTotal(plan) ? 1 : 0) && (
         <Section title={words.saved.courses}>
-          <CompareTable
-            label={words.saved.savedCourses}
-            kind="courses"
-            items={courses}
-            savedList={savedList}
-            plan={plan}
-          />
+          <CompareTable label={words.saved.savedCourses} kind="courses" items={courses} {...address} />
         </Section>
       )}
       {classes.length > 0 && (
@@ -128,15 +115,46 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
       )}
       {centres.length > 0 && (
         <Section title={words.saved.centres}>
-          <CompareTable
-            label={words.saved.savedCentres}
-            kind="centres"
-            items={centres}
-            savedList={savedList}
-            plan={plan}
-          />
+          <CompareTable label={words.saved.savedCentres} kind="centres" items={centres} {...address} />
         </Section>
       )}
+    </>
+  );
+  const actions = (
+    <Section>
+      <OpenDeviceList {...address} />
+      {isEmpty ? (
+        <EmptyState art="no-results" title={words.saved.emptyTitle}>
+          <p>{words.saved.emptyHint}</p>
+          <Buttons>
+            <ButtonLink href="/courses">See all courses</ButtonLink>
+            <ButtonLink href="/batches" variant="outline">
+              Find a class
+            </ButtonLink>
+          </Buttons>
+        </EmptyState>
+      ) : (
+        <SavedActions
+          savedList={savedList}
+          askUrl={ask}
+          shareUrl={totalShare(totals, savedList, { ...plan, own: false })}
+        />
+      )}
+      {missing > 0 && (
+        <p className="muted">
+          {`${plural(missing, 'item')} on your list ${missing === 1 ? 'is' : 'are'} no longer offered.`}
+        </p>
+      )}
+    </Section>
+  );
+  return (
+    <PageShell {...headOf(savedList, plan)}>
+      {comparesDiplomas && difference}
+      {actions}
+      {!comparesDiplomas && list}
+      {!comparesDiplomas && difference}
+      {months}
+      {comparesDiplomas && list}
     </PageShell>
   );
 }

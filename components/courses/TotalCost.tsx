@@ -81,6 +81,7 @@ export function TotalForm({ savedList, plan }: TotalFormProps) {
             <input key={kind} type="hidden" name={kind} value={savedList[kind].join(',')} />
           ),
       )}
+      {plan.own && <input type="hidden" name="own" value="1" />}
       <Select
         label="City"
         anyLabel="Any city"

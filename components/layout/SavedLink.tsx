@@ -18,7 +18,7 @@ export function SavedLink({ place }: SavedLinkProps) {
   const count = countSaved(savedList);
   return (
     <a
-      href={savedHref(savedList)}
+      href={savedHref(savedList, { own: true })}
       className={
         place === 'bar'
           ? cx(buttonStyles.disc, linkStyles.plain, headerStyles.tool, styles.inBar)

@@ -1,3 +1,4 @@
+import linkStyles from '@/components/ui/Link.module.css';
 import { ScrollTable } from '@/components/ui/ScrollTable';
 import { unbroken } from '@/components/ui/unbroken';
 import type { ComparedItem } from '@/lib/server/classes/compare';
@@ -45,7 +46,7 @@ export function CompareTable({ label, savedList, plan, kind, items }: CompareTab
           </th>
           {items.map(({ id, name, href }) => (
             <th key={id} scope="col" className={styles.name}>
-              <a href={href} translate="no">
+              <a href={href} className={linkStyles.quiet} translate="no">
                 {name}
               </a>
               <RemoveItem

@@ -30,11 +30,9 @@ export function SavedActions({ savedList, askUrl, shareUrl }: SavedActionsProps)
     // Moves the focus, because the pressed button disappears.
     actions.current?.focus();
     saveList(
-      cleanSavedList({
-        courses: [...deviceList.courses, ...savedList.courses],
-        classes: [...deviceList.classes, ...savedList.classes],
-        centres: [...deviceList.centres, ...savedList.centres],
-      }),
+      cleanSavedList(
+        Object.fromEntries(savedKinds.map((kind) => [kind, [...deviceList[kind], ...savedList[kind]]])),
+      ),
     );
   };
   return (
@@ -62,7 +60,7 @@ export function OpenDeviceList({ savedList, plan }: { savedList: SavedList; plan
   const deviceList = useSaved();
   useEffect(() => {
     if (countSaved(savedList) === 0 && countSaved(deviceList) > 0)
-      window.location.replace(savedHref(deviceList, plan));
+      window.location.replace(savedHref(deviceList, { ...plan, own: true }));
   }, [savedList, deviceList, plan]);
   return null;
 }

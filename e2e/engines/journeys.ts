@@ -127,7 +127,7 @@ export const journeys: readonly Journey[] = [
       ['go', '/courses-adse'],
       ['click', 'main button', /^Save: ADSE/],
       ['click', 'header a', /^Saved: ?1$/],
-      ['isAt', '/saved?courses=adse'],
+      ['isAt', '/saved?courses=adse&own=1'],
       ['hydrate'],
       ['click', 'button', 'Remove ADSE'],
       ['isAt', '/saved'],

@@ -36,17 +36,21 @@ export const readListQuery = (query: URLSearchParams): SavedList =>
   );
 
 /** Parameters of a plan in the URL of /saved. */
-export const planNames = ['city', 'start'] as const;
-/** Where a visitor wants to study (the city's value) and from which month: `YYYY-MM`, or '' for the next class. */
-export type StudyPlan = { city?: string | undefined; start?: string | undefined };
+export const planNames = ['city', 'start', 'own'] as const;
+/**
+ * Where a visitor wants to study (the city's value) and from which month: `YYYY-MM`, or '' for the next class. `own` if
+ * the list is that of the visitor's device.
+ */
+export type StudyPlan = { city?: string | undefined; start?: string | undefined; own?: boolean };
 
-export function savedHref(list: SavedList, { city, start }: StudyPlan = {}): string {
+export function savedHref(list: SavedList, { city, start, own }: StudyPlan = {}): string {
   const query = [
     ...savedKinds
       .filter((kind) => list[kind].length > 0)
       .map((kind) => `${kind}=${list[kind].map(encodeURIComponent).join(',')}`),
     ...(city ? [`city=${city}`] : []),
     ...(start === undefined ? [] : [`start=${start}`]),
+    ...(own && countSaved(list) > 0 ? ['own=1'] : []),
   ];
   return query.length > 0 ? `/saved?${query.join('&')}` : '/saved';
 }

@@ -21,6 +21,7 @@ export function readPlan(query: URLSearchParams): StudyPlan {
   return {
     city: getCentres().some((centre) => cityKey(centre.city) === city) ? city : undefined,
     ...(query.has('start') && { start: start && isMonth(start) ? start : '' }),
+    ...(query.has('own') && { own: true }),
   };
 }
 
