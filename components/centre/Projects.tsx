@@ -15,7 +15,7 @@ import styles from './Projects.module.css';
 function Project({ project }: { project: ProjectOfTheMonth }) {
   const { name, image, members, semester, batchCode, month } = project;
   return (
-    <Card as="article">
+    <Card as="article" className={styles.project}>
       <CardPicture className={styles.picture}>
         <SafeImage
           kind="project"

@@ -74,7 +74,7 @@ export function MonthFilter({ id, items, noun, undatedText }: MonthFilterProps) 
           </div>
         </div>
       )}
-      <ul className={cx(columns.grid, columns.large)}>
+      <ul className={shownItems.length === 1 ? columns.one : cx(columns.grid, columns.large)}>
         {shownItems.map(({ key, card }) => (
           <li key={key} className="stack">
             {card}
