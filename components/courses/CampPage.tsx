@@ -1,6 +1,6 @@
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { Blocks } from '@/components/blocks/Blocks';
-import { SmallNextClasses } from '@/components/next-classes/NextClasses';
+import { NextClassLine } from '@/components/next-classes/NextClasses';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import columns from '@/components/ui/Columns.module.css';
@@ -69,7 +69,9 @@ function CampTrack({ track }: { track: TechnologyCamp['tracks'][number] }) {
         {course && (
           <>
             <FactBox course={course} />
-            <SmallNextClasses courseSlug={course.slug} />
+            <p>
+              <NextClassLine courseSlug={course.slug} />
+            </p>
           </>
         )}
         <ButtonLink href={askHref({ enquire: 'STC', slug: track.slug })} className={styles.ask}>

@@ -1,4 +1,4 @@
-import { SmallNextClasses } from '@/components/next-classes/NextClasses';
+import { NextClasses } from '@/components/next-classes/NextClasses';
 import { ButtonLink } from '@/components/ui/Button';
 import columns from '@/components/ui/Columns.module.css';
 import { cx } from '@/components/ui/cx';
@@ -49,11 +49,12 @@ export function CategoryPanel({ category, courses }: CategoryPanelProps) {
         )}
       </div>
       {diplomas[0] && (
-        <div className={cx('stack gap-2', styles.shared)}>
+        <div className="stack gap-2">
           {hasSharedClasses && (
-            <SmallNextClasses
+            <NextClasses
               courseSlug={diplomas[0].slug}
               of={diplomas.map(({ name }) => name).join(' and ')}
+              heading="h3"
             />
           )}
           <p className="small">

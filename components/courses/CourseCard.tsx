@@ -1,5 +1,5 @@
 import { ItemPicture } from '@/components/art/ItemPicture';
-import { NextClassLine, SmallNextClasses } from '@/components/next-classes/NextClasses';
+import { NextClassLine } from '@/components/next-classes/NextClasses';
 import { Card, CardArrow, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
@@ -47,9 +47,7 @@ export function CourseCard({ course, family, hidesClasses = false }: CourseCardP
           </dl>
         )}
         <LengthAndFee facts={facts} withLength={course.duration?.toLowerCase() !== facts.length} />
-        {isLink ? (
-          !hidesClasses && <SmallNextClasses courseSlug={course.slug} />
-        ) : (
+        {!hidesClasses && (
           <p className="small">
             <NextClassLine courseSlug={course.slug} />
           </p>

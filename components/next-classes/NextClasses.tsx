@@ -1,19 +1,19 @@
 import { findCourse } from '@/lib/server/catalogue/catalogue';
 import { areClassesKnown, findNextClasses } from '@/lib/server/classes/next-classes';
 import { batchesHref } from '@/lib/shared/classes/filters';
-import { AllClassesLink, ClassList } from './ClassList';
+import { ClassList } from './ClassList';
 import { shortStartOf } from './ClassRow';
-import styles from './NextClasses.module.css';
 import { NoClasses } from './NoClasses';
 
-type NextClassesProps = { courseSlug: string; heading?: 'h2' | 'h4' };
+type NextClassesProps = { courseSlug: string; heading?: 'h2' | 'h3' | 'h4'; of?: string };
 
-export function NextClasses({ courseSlug, heading: Heading = 'h2' }: NextClassesProps) {
+/** `of` names several courses that have these classes. */
+export function NextClasses({ courseSlug, heading: Heading = 'h2', of }: NextClassesProps) {
   const upcoming = findNextClasses(courseSlug);
   const catalogueCourse = findCourse(courseSlug);
   return (
     <section className="stack gap-2">
-      <Heading>Next classes</Heading>
+      <Heading>{`Next classes${of ? ` of ${of}` : ''}`}</Heading>
       {upcoming.batches.length > 0 ? (
         <ClassList courseSlug={courseSlug} {...upcoming} />
       ) : (
@@ -23,36 +23,12 @@ export function NextClasses({ courseSlug, heading: Heading = 'h2' }: NextClasses
   );
 }
 
-const noDateText = () => (areClassesKnown() ? 'No start date yet' : 'Ask for the start date');
-
-type SmallNextClassesProps = { courseSlug: string; of?: string };
-
-/** `of` names several courses that have these classes. */
-export function SmallNextClasses({ courseSlug, of }: SmallNextClassesProps) {
-  const { batches, total } = findNextClasses(courseSlug);
-  const [firstBatch] = batches;
-  if (!firstBatch) return <p className="small muted">{noDateText()}</p>;
-  return (
-    <div className="stack small">
-      <p className="strong">
-        <span>{`${batches.length === 1 ? 'Next class' : 'Next classes'}${of ? ` of ${of}` : ''}`}</span>
-        {firstBatch.audience && <span className="muted">{` · ${firstBatch.audience}`}</span>}
-      </p>
-      <ul className={styles.smallList}>
-        {batches.map((batch) => (
-          <li key={batch.id}>
-            <span className="strong">{shortStartOf(batch)}</span> <span>{batch.centre.name}</span>
-          </li>
-        ))}
-      </ul>
-      <AllClassesLink courseSlug={courseSlug} total={total} />
-    </div>
-  );
-}
-
 export function NextClassLine({ courseSlug }: { courseSlug: string }) {
   const [batch] = findNextClasses(courseSlug).batches;
-  if (!batch) return <span className="muted">{noDateText()}</span>;
+  if (!batch)
+    return (
+      <span className="muted">{areClassesKnown() ? 'No start date yet' : 'Ask for the start date'}</span>
+    );
   return (
     <a href={batchesHref({ course: [courseSlug] })}>
       <strong>Next class</strong>
