@@ -43,12 +43,27 @@ afterAll(async () => {
 const countRows = async (from: string) =>
   Number((await admin.query(`SELECT count(*) AS n FROM ${from}`)).rows[0].n);
 const countWaiting = () => countRows(`pg_stat_activity WHERE wait_event = 'SyncRep'`);
+/** True if a commit waits for the standby; ends that wait. */
+async function isCommitWaiting(): Promise<boolean> {
+  const client = new Client(postgres.url);
+  await client.connect();
+  const pid = Number((await client.query('SELECT pg_backend_pid() AS pid')).rows[0].pid);
+  let isDone = false;
+  const commit = client.query(`COMMENT ON DATABASE postgres IS 'commit'`).finally(() => (isDone = true));
+  const ownWait = `pg_stat_activity WHERE wait_event = 'SyncRep' AND pid = ${pid}`;
+  let isWaiting = false;
+  while (!isDone && !isWaiting) isWaiting = (await countRows(ownWait)) > 0;
+  if (isWaiting) await admin.query('SELECT pg_cancel_backend($1)', [pid]);
+  await commit;
+  await client.end();
+  return isWaiting;
+}
 async function setStandby(name: string): Promise<void> {
   await admin.query(`ALTER SYSTEM SET synchronous_standby_names = '${name}'`);
   await admin.query('SELECT pg_reload_conf()');
   while ((await admin.query('SHOW synchronous_standby_names')).rows[0].synchronous_standby_names !== name);
-  // The server's other processes read the setting a moment later: until then a commit does not wait.
-  await admin.query('SELECT pg_sleep(0.5)');
+  // A commit waits only once the checkpointer, another process of the server, has read the setting too.
+  while ((await isCommitWaiting()) !== (name !== ''));
 }
 const registrations = Array.from({ length: 30 }, () => sampleRegistration());
 const photo = sentPhoto(new Uint8Array(1_000));
