@@ -8,7 +8,7 @@ const widths = {
   container: ['18rem', '25rem', '32rem', '40rem'],
 };
 /** Breakpoints that phones fall below only with enlarged text. */
-const enlarged = ['20rem', '15rem'];
+const enlarged = ['20rem', '17rem'];
 const isWidth = (at, operator, width) =>
   enlarged.includes(width)
     ? /^<$|^>=$/.test(operator)

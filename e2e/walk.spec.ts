@@ -95,6 +95,9 @@ async function expectLargeText(page: Page, devtools: CDPSession): Promise<void> 
     expect.soft(await unreadableTexts(page), `large text on ${page.url()} at ${size.width} px`).toEqual([]);
   }
   await enlarge(1);
+  // A style sheet of the user's enlarges text too, and no media query knows.
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expectNoOverflow(page);
 }
 
 test('control: invisible icons are detected: at rest and in one state only', async ({ page }) => {
