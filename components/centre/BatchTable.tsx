@@ -44,11 +44,10 @@ function Row({ batch, id, isOnOtherPage }: RowProps) {
         <span translate="no">{unbroken(batch.name)}</span>
         <span className={cx('small muted', styles.about)}>
           {batch.fee && (
-            <span className={styles.fee}>
+            <>
               <span className={styles.wide}>PKR </span>
-              {batch.fee.replace('PKR ', '')}
-              <span className={styles.wide}> · </span>
-            </span>
+              {`${batch.fee.replace('PKR ', '')} · `}
+            </>
           )}
           {batch.audience}
         </span>
