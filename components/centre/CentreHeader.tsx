@@ -5,15 +5,13 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import linkStyles from '@/components/ui/Link.module.css';
 import { LastUpdated } from '@/components/ui/Notice';
-import { OpenNow } from '@/components/ui/OpenNow';
+import { CentreOpenNow } from '@/components/ui/OfficeHours';
 import { PageFront } from '@/components/ui/PageFront';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { SocialLinks } from '@/components/ui/SocialLinks';
 import { cx } from '@/components/ui/cx';
-import type { OpeningHours } from '@/content/schema/opening-hours';
 import type { CentrePageData } from '@/lib/server/backend/centres';
 import { directionsLink, shareLink, vcardPath } from '@/lib/server/catalogue/centre-links';
-import { openMinutes } from '@/lib/server/catalogue/opening-hours';
 import { streetOf } from '@/lib/shared/content/centres';
 import { centreChat, telLink } from '@/lib/shared/content/site';
 import { cityKey } from '@/lib/shared/util/names';
@@ -22,8 +20,6 @@ import { CentreMedia } from './CentreMedia';
 
 type CentreHeaderProps = {
   page: Pick<CentrePageData, 'centre' | 'detail'>;
-  hours: OpeningHours | undefined;
-  at: Date;
   /** The centre's next open class for beginners, for phones, where the table is two screens below. */
   nextClass?: { value: string; href?: string } | undefined;
 };
@@ -50,7 +46,7 @@ function Phones({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
   );
 }
 
-export function CentreHeader({ page, hours, at, nextClass }: CentreHeaderProps) {
+export function CentreHeader({ page, nextClass }: CentreHeaderProps) {
   const { centre, detail } = page;
   const street = streetOf(centre);
   const socialLinks = [
@@ -79,7 +75,7 @@ export function CentreHeader({ page, hours, at, nextClass }: CentreHeaderProps) 
               )}
               {centre.landmark && <span>{centre.landmark}</span>}
             </address>
-            {hours && <OpenNow times={openMinutes(hours, at)} className="strong scriptOnly" />}
+            <CentreOpenNow centre={centre} className="strong" />
             {nextClass && (
               <a href={nextClass.href} className={cx('small screenOnly', styles.next)}>
                 {`Next: ${nextClass.value.replace(/\s\d{4}(?=,)/, '')}`}

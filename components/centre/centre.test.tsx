@@ -85,11 +85,7 @@ test('the header shows the age of stale phone numbers, photo and map once', () =
   const [centre] = getCentres();
   if (!centre) throw new Error('no centres');
   const renderHeader = (age: Freshness) => (
-    <CentreHeader
-      page={{ centre, detail: { phone: centre.phone, ...age } }}
-      hours={undefined}
-      at={new Date('2026-11-19T14:05:00+05:00')}
-    />
+    <CentreHeader page={{ centre, detail: { phone: centre.phone, ...age } }} />
   );
   const asOf = new Date('2026-11-19T14:05:00+05:00');
   const { rerender } = render(renderHeader({ state: 'stale', asOf }));

@@ -1,5 +1,5 @@
 import type { Centre } from '@/content/schema/centres';
-import { getOpeningHours, officeHours, openMinutes } from '@/lib/server/catalogue/opening-hours';
+import { getOpeningHours, hoursText, officeHours, openMinutes } from '@/lib/server/catalogue/opening-hours';
 import { now } from '@/lib/shared/util/time';
 import { OpenNow } from './OpenNow';
 
@@ -12,7 +12,15 @@ export function OfficeHours() {
   );
 }
 
-export function CentreOpenNow({ centre }: { centre: Pick<Centre, 'slug'> }) {
+type CentreOpenNowProps = { centre: Pick<Centre, 'slug'>; className?: string };
+
+export function CentreOpenNow({ centre, className = 'small' }: CentreOpenNowProps) {
   const hours = getOpeningHours(centre.slug);
-  return hours && <OpenNow times={openMinutes(hours, now())} className="small scriptOnly" />;
+  return (
+    hours && (
+      <OpenNow times={openMinutes(hours, now())} className={className}>
+        {hoursText(hours, now())}
+      </OpenNow>
+    )
+  );
 }

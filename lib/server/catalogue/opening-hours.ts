@@ -49,9 +49,14 @@ export function openMinutes(hours: Pick<OpeningHours, 'week' | 'other'>, at: Dat
 export function officeHours() {
   const hours = getOpeningHours(getSite().headOffice.centre);
   if (!hours) return { times: [], text: '' };
-  const openLines = weekLines(weekOn(hours, dayOf())).filter(({ times }) => times.length > 0);
+  return { times: openMinutes(hours, now()), text: `We answer ${hoursText(hours, now())}.` };
+}
+
+/** The days and times of the week that applies, as one sentence without its full stop. */
+export function hoursText(hours: Pick<OpeningHours, 'week' | 'other'>, at: Date): string {
+  const openLines = weekLines(weekOn(hours, dayOf(at))).filter(({ times }) => times.length > 0);
   const text = openLines.map(({ days: name, times }) => `${name}, ${times.join(' and ')}`).join('; ');
-  return { times: openMinutes(hours, now()), text: `We answer ${text.replaceAll(/ (?=[ap]m)/g, '\u00a0')}.` };
+  return text.replaceAll(/ (?=[ap]m)/g, '\u00a0');
 }
 
 /** Lines for a week; days in a row with the same hours share one: `Monday – Thursday`. */

@@ -45,12 +45,11 @@ export default async function CentrePage({ params }: Props) {
   const page = await getCentrePageData(centre, month);
   const classes = classesOfCentre(centre, page.batches);
   const hours = getOpeningHours(centre.slug);
-  const at = now();
   const facts = centreFacts(centre, classes.items, page.batches.items);
   return (
     <div data-layout="inner">
-      <CentreHeader page={page} hours={hours} at={at} nextClass={facts.find(({ href }) => href)} />
-      {hours && <HoursAndFacts hours={hours} at={at} facts={facts} />}
+      <CentreHeader page={page} nextClass={facts.find(({ href }) => href)} />
+      {hours && <HoursAndFacts hours={hours} at={now()} facts={facts} />}
       <CentreTabs page={page} classes={classes} month={month} />
       <JsonLd
         items={pageMarkup('/centre-page', [localBusiness(centre, page.detail, hours)], {
