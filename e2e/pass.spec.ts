@@ -23,8 +23,8 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
 
   const id = await page.getByText(/^[0-9a-f-]{36}$/).innerText();
   for (const [name, type] of [
-    ['Download Entry pass', 'image/jpeg'],
-    ['Download Poster', 'image/png'],
+    ['Download entry pass', 'image/jpeg'],
+    ['Download poster', 'image/png'],
   ] as const) {
     const link = page.getByRole('link', { name });
     const imageResponse = await request.get((await link.getAttribute('href'))!);
@@ -41,7 +41,7 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   }
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download Poster' }).click(),
+    page.getByRole('link', { name: 'Download poster' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('aptech-vision-poster.png');
 

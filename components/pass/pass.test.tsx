@@ -41,8 +41,8 @@ test.each([
   const offersPattern = /Add to|Invite others|Bring|at the entrance|^Gate 2|Last entry 7 pm/;
   expect(screen.queryAllByText(offersPattern)).toHaveLength(isOffered ? 8 : 0);
   expect(screen.getByText(/^This QR code is only for you\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Download Entry pass' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Download Poster' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Download entry pass' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Download poster' })).toBeVisible();
   expect(screen.getByAltText('Entry pass of Ali Raza')).toBeVisible();
   expect(screen.getByText('Saturday 11 October 2025')).toBeVisible();
 });

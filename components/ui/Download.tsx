@@ -13,8 +13,7 @@ export const Download = ({ file: { url, name, label }, variant }: DownloadProps)
   <Buttons className="screenOnly">
     <a href={url} download={name} className={cx(buttonStyles.button, buttonStyles[variant])}>
       <Icon name="download" />
-      <span className="visuallyHidden">Download </span>
-      <span>{label}</span>
+      {`Download ${label.toLowerCase()}`}
     </a>
   </Buttons>
 );

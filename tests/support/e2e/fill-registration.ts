@@ -120,7 +120,7 @@ export const attachmentNames = (mail: string) =>
 /** The nearest colours at five points of the photo on the poster: its middle, and four points near its edge. */
 export async function coloursOnPass(page: Page): Promise<string[]> {
   await expect(page.getByText(resultMessages.visitor)).toBeVisible();
-  const link = page.getByRole('link', { name: 'Download Poster' });
+  const link = page.getByRole('link', { name: 'Download poster' });
   const image = await (await page.request.get((await link.getAttribute('href')) ?? '')).body();
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   // In lib/server/drawing/layouts.ts the circle is 200 wide, at x 28 and y 108, and drawn at scale 2.
@@ -148,7 +148,7 @@ export async function readCode(image: Buffer): Promise<string | undefined> {
  * Expects every pass image on the page to load and its code to contain the attendee's id. Resolves with their sizes.
  */
 export async function checkPasses(page: Page, id: string): Promise<string[]> {
-  const links = page.getByRole('link', { name: /^Download (Entry pass|Poster|Conference pass)$/ });
+  const links = page.getByRole('link', { name: /^Download (entry pass|poster|conference pass)$/ });
   const sizes: string[] = [];
   for (const link of await links.all()) {
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
