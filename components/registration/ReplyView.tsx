@@ -50,7 +50,7 @@ export function ReplyView({ reply, email, firstName, nextEventUrl, children }: R
             </h1>
           )}
           <p>{withParts(reply.message, '/pass')}</p>
-          {reply.kind === 'registered' && reply.note && <p>{reply.note}</p>}
+          {reply.kind === 'registered' && reply.note && <p>{unbroken(reply.note)}</p>}
           {reply.past && <p>{unbroken(reply.past)}</p>}
         </Notice>
         {email && !isFailure && !reply.message.includes(email) && (
