@@ -53,7 +53,7 @@ const configuration = {
     ),
     forbid('nothing-imports-app', { pathNot: `^(app|tests|e2e)/|${test}` }, { path: '^app/' }),
     forbid('no-cycles', {}, { circular: true }),
-    // Only the words and links that browsers load are read without a getter, which fills in facts.
+    // Getters fill in facts. Only the words and links that browsers load are read without a getter.
     forbid(
       'pages-read-content-by-getters',
       { path: '^(app|components)/' },

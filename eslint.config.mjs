@@ -112,7 +112,7 @@ export default defineConfig([
       ],
       'no-restricted-syntax': ['error', directives, ...clock],
       'max-lines': ['error', 250],
-      // Packages, other folders, this folder; each by name.
+      // Imports of packages, then of other folders, then of this folder, each group sorted by name.
       'import/order': [
         'error',
         {

@@ -82,7 +82,7 @@ export default async function jestConfig() {
   const { maxWorkers, maxConcurrency, testTimeout, testSequencer, ...project } = built;
   return {
     ...{ maxWorkers, maxConcurrency, testTimeout, testSequencer },
-    // Tests of components need a document; another test says so in its first line.
+    // Tests of components (.tsx) need a document; any other test that needs one says so in its first line.
     projects: [
       { ...project, testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
       { ...project, testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx'] },

@@ -15,10 +15,10 @@ const config = {
   // lib/server/web sets entity tags and compresses, once for shareable responses (docs/decisions/013).
   generateEtags: false,
   compress: false,
-  // React would preload the display font in a header of pages rendered per request: on a slow connection before the
-  // first paint. No header fits into one character; in development React warns about 0.
+  // For pages rendered per request React would send a header that preloads the display font, on a slow connection
+  // before the first paint. No header fits into one character; in development React warns about 0.
   reactMaxHeadersLength: 1,
-  // Maximum age in seconds at which a page is served; Next's default is a year. Older pages are rendered first.
+  // Maximum age in seconds at which a page is served; Next's default is a year. An older page is rendered again first.
   expireTime: 86_400,
   reactStrictMode: true,
   // `npm test` checks types before it builds.

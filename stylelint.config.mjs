@@ -30,7 +30,7 @@ const comparedWidths = createPlugin(
     }),
 );
 
-/** Requires that the layer of all rules of a sheet is `kinds`, or for the other modules none. */
+/** Requires that all rules of a sheet are in the layer that the option names; `none`: in no layer. */
 const layers = createPlugin(
   'site/layers',
   (layer) => (root, result) =>
@@ -67,7 +67,7 @@ const isPlainPath = !/[()[\]{}!*?+@]/.test(import.meta.dirname);
 const endsIn = (colours) => new RegExp(`var\\((${colours.map(propertyOf).join('|')})\\)+$`);
 const values = {
   'line-height': [/^var\(--leading/, 'inherit'],
-  // Besides the colours of text: of print, around the circle of a photo, and of forced colours.
+  // Besides the colours of text those of print, of the area around a photo's circle, and of forced colours.
   color: [
     endsIn([...textColoursOnLight, ...textOnDark]),
     'inherit',

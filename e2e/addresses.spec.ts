@@ -23,8 +23,8 @@ let pages: (SiteResponse & { path: string; html: string })[] = [];
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  // One after another: all at once would time out reads of the backend, and centre pages without that data are cached
-  // for a minute. Without Accept-Encoding, because compression would take longest.
+  // Requests one page after another: all at once would time out reads of the backend, and centre pages without that
+  // data are cached for a minute. Sends no Accept-Encoding, because compression would take longest.
   pages = [];
   for (const path of allAddresses) {
     const response = await sendRequest(origin, path);
@@ -161,7 +161,7 @@ test('a link leads where its words say: to the number, the network, and the page
 });
 
 test('routes and a few centres and courses are valid HTML', () => {
-  // No others, because validating takes long.
+  // Validates only the walked pages, because validating takes long.
   expectSound(({ path, html }) => (walkedAddresses.includes(path) ? htmlErrors(html) : []));
 });
 

@@ -119,7 +119,7 @@ test("a course's page and card show its next three classes and link to all of th
     ['/courses-sp', 'Next classes'],
   ] as const)
     expect(await (await request.get(address)).text(), address).toContain(text);
-  // True right after a start too: a page rendered before the classes were collected is rendered again.
+  // This works right after a start too: a page rendered before the classes were collected is rendered again.
   await page.goto('/courses-adse');
   const nextClasses = page.getByRole('group', { name: 'Next classes for beginners' });
   await expect(nextClasses.getByRole('listitem')).toHaveCount(3);

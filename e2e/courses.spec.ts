@@ -112,7 +112,7 @@ test('a course of a family page opens by URL, card, Back and from another page, 
   await page.goto('/courses#smart-pro');
   await cardNamed(page, 'Mobile Apps with Flutter').getByRole('link').click();
   await expect(page.getByRole('article', { name: 'Mobile Apps with Flutter' })).toBeInViewport();
-  // On a page loaded with a fragment, a link to another one replaces it.
+  // On a page loaded with a fragment, a link to another fragment replaces the fragment.
   await page.reload();
   await page.getByRole('article').getByRole('link', { name: title }).click();
   await expect(page).toHaveURL('/courses-sp#mern-stack');

@@ -67,7 +67,7 @@ test('every document keeps its budgets: HTML, styles, the loader and deferred sc
     expect.soft(loaderOf(text), path).not.toBe('');
     expect.soft(compressedSize(loaderOf(text)), `script of ours in ${path}`).toBeLessThanOrEqual(1_500);
     expect.soft(styleOf(text), path).not.toBe('');
-    // Only for one page of each family, because compressing takes longer than the rest.
+    // Checks the style of one page of each family only, because compressing takes longer than the rest.
     if (oneOfEachFamily.includes(path))
       expect.soft(compressedSize(styleOf(text)), `style in ${path}`).toBeLessThanOrEqual(styleBudgetOf(path));
     const waitingBytes = await waitingScriptBytes(text, request);

@@ -20,7 +20,7 @@ test.skip(!findProgram('nginx'), 'nginx is not on this machine: deploy/nginx.con
 let site: OwnSite;
 let nginx: TestNginx;
 test.beforeAll(async () => {
-  // The embedded backend, which has sample pictures.
+  // An empty BACKEND_URL means the embedded backend, which has sample pictures.
   site = await ownSite({ BACKEND_URL: '' });
   const port = Number(new URL(site.origin).port);
   nginx = await startNginx([port, port]);
@@ -45,7 +45,7 @@ const comparable = ({ status, headers }: SiteResponse, address: string) => [
   isMadeEachTime(address) ? '' : headers.etag?.replace(/^W\//, ''),
 ];
 
-/** Twice the shortest `s-maxage`. */
+/** Ms within which a page is revalidated: twice the shortest `s-maxage`. */
 const refreshedMs = 120_000;
 
 async function sameAsInstance(address: string): Promise<SiteResponse> {

@@ -51,7 +51,7 @@ const beginsWithFilm = /^\/(?:short-courses|courses-details\?|events$)/;
 async function expectShortFront(page: Page, path: string): Promise<void> {
   if (beginsWithContent.test(path)) return;
   const { height } = (await page.locator('#first-view').boundingBox()) ?? {};
-  // /enquire also says first when we answer.
+  // The front of /enquire is higher, because it also says when we answer.
   expect
     .soft(height, 'height of what the page begins with')
     .toBeLessThanOrEqual(beginsWithFilm.test(path) ? 400 : path === '/enquire' ? 360 : 320);

@@ -8,7 +8,7 @@ import { enquiryHref, enquiryStart } from '@/lib/shared/content/enquiry-link';
 import { getJson } from '@/lib/shared/util/get-json';
 import { closeEnquirySidebar, enquiryOfLink, openEnquirySidebar } from './enquiry-address';
 
-/** With a modifier key a link opens elsewhere or downloads. */
+/** True for a click of the main button without a modifier key, with which a link opens elsewhere or downloads. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
@@ -38,7 +38,7 @@ export function EnquirySidebar({ helplineTimes }: Pick<EnquiryPanelProps, 'helpl
     if (!isOpen || Panel) return;
     import('@/components/enquiry/EnquiryPanel').then(
       (code) => setPanel(() => code.EnquiryPanel),
-      // The page /enquire works without the sidebar's code.
+      // If the sidebar's code cannot be loaded, the page /enquire works without it.
       () => window.location.assign(enquiryHref(enquiryStart(new URLSearchParams(window.location.search)))),
     );
   }, [isOpen, Panel]);

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Input } from '@/components/ui/Input';
 import { SearchForm } from '@/components/ui/SearchForm';
 
-/** The search while the panel loads, which takes over text typed here, and if that fails. */
+/** The search while the panel loads, and if loading fails. The panel takes over the text typed here. */
 export const PlainSearch = () => (
   <SearchForm id="header-q" className="container">
     {/* eslint-disable-next-line jsx-a11y/no-autofocus -- opens on request */}

@@ -6,7 +6,7 @@ import { enquiryHref, enquiryStart, type EnquiryStart } from '@/lib/shared/conte
 /** `?enquire=` opens the sidebar, so Back closes it. `history.state` says whether a press on this page opened it. */
 type HistoryState = { enquiryOpened?: boolean };
 
-/** The current address with the sidebar open; without `start` closed. */
+/** The current address with the sidebar open on `start`, or closed without `start`. */
 function addressWith(start?: EnquiryStart): string {
   const url = new URL(window.location.href);
   for (const name of ['enquire', 'centre', 'topic']) url.searchParams.delete(name);

@@ -18,8 +18,8 @@ import { pageMetadata } from '@/lib/server/seo/metadata';
 import { now } from '@/lib/shared/util/time';
 
 /**
- * In seconds. The build, which never calls the backend, renders the page without posts; the site renders it again on
- * the first visit.
+ * Seconds until the page is revalidated. The build, which never calls the backend, renders it without posts; the site
+ * renders it again on the first visit.
  */
 export const revalidate = 60;
 export const metadata = pageMetadata('/events');

@@ -25,7 +25,7 @@ import {
 } from '@/lib/shared/saved-list';
 import { plural } from '@/lib/shared/util/text';
 
-/** Other pages link to a comparison of both diplomas, and to the planned total of one. */
+/** True for the comparison of both diplomas, to which other pages link; like a planned total it has its own head. */
 const isComparison = ({ courses, classes, centres }: SavedList, { own }: StudyPlan) =>
   !own &&
   classes.length + centres.length === 0 &&
@@ -58,7 +58,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/saved'>) {
   return pageMetadata('/saved', { title: headOf(readListQuery(query), readPlan(query)).title });
 }
 
-/** The URL contains the list, so that it can be shared; without one OpenDeviceList opens the device's list. */
+/** The URL contains the list, so that it can be shared; without a list OpenDeviceList opens the device's. */
 export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const query = toParams(await searchParams);
   const savedList = readListQuery(query);

@@ -15,7 +15,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const { q } = await searchParams;
   const query = cleanQuery((Array.isArray(q) ? q[0] : q) ?? '');
   const { hits, ...result } = searchSite(query);
-  // The index, which browsers keep, has no dates and fees of classes.
+  // Adds dates and fees of classes, which the index does not have, because browsers keep it.
   const answeredHits = hits.map((hit) =>
     hit.kind === 'Classes' ? { ...hit, text: listedClassesText(hit.href) ?? hit.text } : hit,
   );

@@ -1,7 +1,7 @@
 import { group, list, itemPhoto, records, type ValueOf } from './groups.ts';
 import { flag, number, pattern, phone, slug, text, reference, yesOrNo } from './single-values.ts';
 
-/** True between the southern, northern, western and eastern ends of Pakistan, in degrees (WGS 84). */
+/** True for a position between the southern, northern, western and eastern ends of Pakistan, in degrees (WGS 84). */
 const inPakistan = ({ lat, lon }: { lat: number; lon: number }): boolean =>
   lat > 23.5 && lat < 37.2 && lon > 60.8 && lon < 77.9;
 
@@ -14,7 +14,7 @@ const position = group({ lat: number(-90, 90), lon: number(-180, 180) }, ({ lat,
 /** A line of an address or a landmark. Six digits in a row, with or without separators, count as a phone number. */
 const addressLine = text(3, 60, { matches: /^(?!.*(?:\d[\s()+-]*){6})/, saying: 'without a phone number' });
 
-/** Other names that people type. */
+/** Other names of a place that people type in searches. */
 const aliases = list(text(2, 40), '');
 
 /** The cities in which a centre or an event can be. */
@@ -50,5 +50,5 @@ export const centresSchema = records(['id', 'slug'], {
 });
 export type Centre = ValueOf<typeof centresSchema>[number];
 
-/** The universities of docs/product/content.md#d13. */
+/** Universities that the visitor form suggests (docs/product/content.md#d13). */
 export const universitiesSchema = list(text(5, 120), '').min(100);

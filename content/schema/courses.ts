@@ -76,7 +76,7 @@ export type Category = ValueOf<typeof categoriesSchema>[number];
 const cardSubjects = ['web', 'data', 'marketing', 'office', 'design'] as const;
 export type CardSubject = (typeof cardSubjects)[number];
 
-/** The cards of docs/product/content.md#d5. */
+/** The cards of /short-courses (docs/product/content.md#d5). */
 export const cardsSchema = list(
   group(
     {
@@ -100,7 +100,7 @@ export const cardsSchema = list(
 ).min(16);
 export type ShortCourseCard = ValueOf<typeof cardsSchema>[number];
 
-/** Courses (docs/product/content.md#d4) are added at the end, because their place is the id in the address. */
+/** Courses of /courses-details (docs/product/content.md#d4), added at the end: their place is the id in the address. */
 export const standAloneSchema = list(
   group(
     {
@@ -140,7 +140,7 @@ export type SemesterSlug = (typeof semesterSlugs)[number];
 export const titledText = titled([3, 80], [10, 240]);
 const semester = choice(semesterSlugs);
 
-/** A semester on the pages of docs/product/pages.md#p8. */
+/** A semester of the diplomas (docs/product/pages.md#p8). */
 export const semesterSchema = group({
   slug: choice(semesterSlugs), // the fragment of its tab
   label: text(3, 12), // the label of the tab
@@ -159,7 +159,7 @@ export const semesterSchema = group({
 });
 export type Semester = ValueOf<typeof semesterSchema>;
 
-/** A page of docs/product/pages.md#p8. */
+/** A diploma page: /courses-adse or /courses-hdse (docs/product/pages.md#p8). */
 export const programmeSchema = group({
   slug: choice(['adse', 'hdse']),
   path: choice(['/courses-adse', '/courses-hdse']),

@@ -33,7 +33,8 @@ const edition = group(
     from: hour, // when the event opens
     to: hour,
     registrationOpens: day(), // the first day of registration
-    // Forms: auto are open from registrationOpens until the event is over, open until a later edition, closed never.
+    // When forms are open: with auto from registrationOpens until the event is over, with open until a later edition is
+    // shown, with closed never.
     registration: choice(['auto', 'open', 'closed']),
     venue: group({ name: text(3, 80), address: text(3, 120), city: reference('city') }),
     gate: text(3, 60), // the entrance, which the pass page names
@@ -100,7 +101,7 @@ const edition = group(
   },
 );
 
-/** The editions of docs/product/content.md#d12; past ones stay. */
+/** The editions of the event (docs/product/content.md#d12); past ones stay in the list. */
 export const eventsSchema = list(edition, 'slug', 'day');
 export type Edition = ValueOf<typeof edition>;
 export type EventsContent = readonly Edition[];

@@ -2,7 +2,7 @@ import { group, list, type ValueOf } from './groups.ts';
 import { text } from './single-values.ts';
 
 const question = text(10, 120);
-/** The questions of docs/product/forms.md#f6. */
+/** The questions of the feedback form (docs/product/forms.md#f6). */
 export const feedbackSchema = group({
   questions: group({
     q1: question,

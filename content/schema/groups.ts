@@ -56,7 +56,7 @@ export function group<S extends ObjectShape>(
 
 const names = ['slug', 'name', 'title', 'label', 'short', 'path', 'question', 'key'] as const;
 
-/** The first of these fields that an item has, by which messages name it; undefined for an item without. */
+/** The value of the first of `names` that an item has, by which messages name the item; undefined if it has none. */
 export const nameOf = (value: unknown): string | undefined =>
   names
     .map((key) => (value as Record<string, unknown> | null | undefined)?.[key])

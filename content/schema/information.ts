@@ -3,7 +3,7 @@ import { group, list, records, titled, type ValueOf } from './groups.ts';
 import { alumniFields, wordMark } from './people.ts';
 import { choice, slug, text } from './single-values.ts';
 
-/** A page without data of its own. */
+/** An information page that has blocks only. */
 export const pageSchema = informationPage([], {});
 export type InformationPage = ValueOf<typeof pageSchema>;
 
@@ -11,11 +11,11 @@ export type InformationPage = ValueOf<typeof pageSchema>;
 export const affiliationsSchema = informationPage(['tabs'], { local: blocks(), international: blocks() });
 export type Affiliations = ValueOf<typeof affiliationsSchema>;
 
-/** The page of docs/product/pages.md#p17 (docs/product/content.md#d8). */
+/** The page /alumni (docs/product/pages.md#p17, docs/product/content.md#d8). */
 export const alumniSchema = informationPage(['tabs'], alumniFields);
 export type AlumniContent = ValueOf<typeof alumniSchema>;
 
-/** The page of docs/product/pages.md#p18 (docs/product/content.md#d9). */
+/** The page /placement (docs/product/pages.md#p18, docs/product/content.md#d9). */
 export const placementSchema = informationPage(['readers', 'recruiters'], {
   recruiters: list(wordMark, 'name').min(13),
 });
@@ -40,7 +40,7 @@ export const certificatesSchema = informationPage(['needs', 'finder'], {
 });
 export type Certificates = ValueOf<typeof certificatesSchema>;
 
-/** A step in the calendar of the awards; its dates: `awards` of content/events.ts. */
+/** A step in the calendar of the awards; its dates are in content/events.ts. */
 const milestone = group({
   slug: choice(['open', 'close', 'judging', 'ceremony']),
   title: text(5, 60),

@@ -15,6 +15,6 @@ const policy = group({
   }).min(3),
   sample: flag(),
 });
-/** The policies of docs/product/content.md#d14. */
+/** The three policies (docs/product/content.md#d14). */
 export const policiesSchema = group({ terms: policy, privacy: policy, profanity: policy });
 export type Policies = ValueOf<typeof policiesSchema>;

@@ -94,10 +94,10 @@ const options = <const K extends string>(keys: readonly K[]) =>
   records(['key', 'label'], {
     key: choice(keys),
     label: text(3, 40),
-    words: text(3, 40).optional(), // of a time, as part of a sentence
+    words: text(3, 40).optional(), // how a sentence names a time
   }).length(keys.length);
 
-/** The questions of docs/product/pages.md#p39, and who each course is for. */
+/** The questions of /which-course (docs/product/pages.md#p39), and who each course is for. */
 export const whichCourseSchema = group(
   {
     done: options(answerKeys.done),

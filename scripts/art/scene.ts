@@ -52,7 +52,7 @@ function motifSvg(name: string, scheme: Scheme): string {
   );
 }
 
-/** Merges about four in ten free groups of two by two tiles into one large tile, but none with stripes or bars. */
+/** Merges about four in ten free groups of two by two tiles into one large tile, which never has stripes or bars. */
 function mergeTiles(tiles: readonly Tile[], seed: string): Tile[] {
   const random = seededRandom(`${seed}/large`);
   const tileAt = new Map(tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));

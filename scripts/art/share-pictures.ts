@@ -40,7 +40,7 @@ async function isDrawn(share: SharePicture): Promise<boolean> {
   return exif?.includes(wordsOf(share)) ?? false;
 }
 
-/** Draws the title on the left and the page's art on the right, as a PNG far below the 300 KB that WhatsApp shows. */
+/** Draws the title on the left and the art on the right, as a PNG far below 300 KB, the most that WhatsApp shows. */
 async function draw(share: SharePicture): Promise<void> {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');

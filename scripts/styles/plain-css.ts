@@ -5,7 +5,7 @@
 const layersCondition =
   '(text-emphasis:none) and (contain:strict) and ((scrollbar-gutter:stable) or (zoom:1))';
 
-/** Browsers without layers apply none of the site's styles, but these: nothing is wider than the screen. */
+/** Browsers without layers apply only these rules, none of the site's styles: nothing is wider than the screen. */
 const plainRules = [
   'body{margin:1rem;font:1rem/1.5 sans-serif;overflow-wrap:break-word}',
   // These elements have no spaces between them: in the site's styles the layout has gaps there.

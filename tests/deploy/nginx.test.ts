@@ -1,4 +1,4 @@
-/** The real nginx with deploy/nginx.conf before a server that notes requests; e2e/nginx.spec.ts: before the site. */
+/** The real nginx with deploy/nginx.conf in front of a server that notes requests; e2e/nginx.spec.ts tests the site. */
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';

@@ -35,7 +35,10 @@ type Posted = { status: number; reply?: { kind: string; message?: string }; code
 const replySummary = ({ status, reply, code }: Posted) =>
   `${status} ${reply?.kind ?? code}${/ is (saved)\./.exec(reply?.message ?? '')?.[1] ? ', saved' : ''}`;
 
-/** Makes a call, an email after a registration; resolves to status and kind of the reply, or `later`: none waits. */
+/**
+ * Each makes one call, the email after a registration, and resolves to the status and kind of the reply, or to `later`
+ * if no reply waits for the call.
+ */
 const calls = {
   'Attendee/Add': (key: string) => registerBy('visitor', key),
   'Attendee/Add of a VIP': (key: string) => registerBy('vip', key),

@@ -13,7 +13,7 @@ jest.setTimeout(600_000);
 Object.assign(poolLimits, { jobMs: 120_000 });
 afterAll(closePool);
 
-/** `QR_ROWS=500 npm run jest -- tests/pass/qr.test.ts` is the long form. */
+/** `QR_ROWS=500 npm run jest -- tests/pass/qr.test.ts` runs the long form of this test. */
 const rowCount = Number(process.env.QR_ROWS ?? 10);
 const names = Object.values(people);
 const random = seededRandom('rows of a pass');

@@ -53,7 +53,7 @@ test('at most 24 runtime dependencies, each with a line in docs/dependencies.md,
 });
 
 test('every package that a server installs has an integrity hash', () => {
-  // Except binaries for other platforms, which the registry that wrote the lock does not have.
+  // Binaries for other platforms are excepted: the registry that wrote the lock does not have them.
   const isForOtherSystem = ({ optional, os = [], cpu = [], libc = ['glibc'] }: Locked) =>
     optional &&
     os.length > 0 &&

@@ -82,12 +82,15 @@ function detailOf(
   { phone, whatsapp, phone3 }: Centre,
   result: ReadResult<CentreDetail>,
 ): Omit<CentreDetail, 'id' | 'name' | 'city'> & Freshness {
-  // The backend's phone numbers win. If the backend was read, content completes only the main and WhatsApp numbers.
+  // The backend's phone numbers win. Content fills gaps, the third number only if nothing of the backend is known.
   const detail = result.kind === 'ok' ? result.value : withoutUndefined({ phone3 });
   return { phone, whatsapp, ...detail, ...freshnessOf(result) };
 }
 
-/** Reads a centre; `month` is `YYYY-MM`. A failed read gives its last good copy or nothing. */
+/**
+ * Everything that a centre's page shows; `month` (`YYYY-MM`) selects the placements. A failed read gives its last good
+ * copy or nothing.
+ */
 export async function getCentrePageData(centre: Centre, month: string) {
   const [detail, batches, students, projects, placements, events] = await Promise.all([
     getCentreDetail(centre.id),

@@ -49,7 +49,7 @@ export const getStudentsOfTheMonth = (id: string): Promise<ReadResult<StudentOfT
 
 export type ProjectOfTheMonth = ItemOf<typeof toProject>;
 
-/** The documented rows have no month. */
+/** A month is kept if a row has one, although the documented rows of projects have none. */
 function toProject(row: BackendRow, index: number) {
   const rawMembers = [row.memberOne, row.memberTwo, row.memberThree, row.memberFour];
   const memberNames = rawMembers.map(displayText).filter((member) => member !== undefined);
@@ -108,7 +108,7 @@ export const getEventsOfCentre = (id: string): Promise<ReadResult<BackendEvent[]
     parse: newestFirstParser(listParser(toBackendEvent)),
   });
 
-/** Status by the code of the backend; any other gives none (docs/product/backend.md#b22). */
+/** The status by the backend's code; an unknown code gives no status (docs/product/backend.md#b22). */
 const statusByCode = new Map<string | undefined, BatchStatus>([
   ['1', 'limited'],
   ['2', 'open'],

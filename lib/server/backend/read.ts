@@ -16,7 +16,7 @@ export async function getLastGoodCopy(key: string): Promise<{ body: string; at: 
   return row && { body: String(row.body), at: new Date(Number(row.at)) };
 }
 
-/** An unchanged copy is not written again for so long, to spare the disk. */
+/** For this time an unchanged copy is not written again, to spare the disk. */
 const rewriteAfterMs = 10 * minuteMs;
 
 /** Stores a last good copy. Rejects with `StoreError`. */
@@ -37,7 +37,7 @@ export type ParsedResponse<T> = { value: T; dropped: number };
 export type ResponseParser<T> = (json: unknown) => ParsedResponse<T> | 'not-found' | undefined;
 
 type ReadOptions<T> = {
-  /** In cache and store: path and parameters. */
+  /** The key in cache and store, made of path and parameters. */
   key: string;
   path: BackendPath;
   search?: Record<string, string>;
@@ -47,13 +47,14 @@ type ReadOptions<T> = {
 };
 
 /**
- * Copies in another format are ignored. Raise the number when an item changes; copies contain URLs of the media base.
+ * Copies in another format are ignored. Raise the number when the fields of an item change. The media base is part of
+ * the format, because copies contain its URLs.
  */
 const copyFormat = () => `1 ${env().mediaBaseUrl}`;
 
-/** A result is served for so long without another call. */
+/** A fresh result is served for this time without another call. */
 export const freshMs = 30_000;
-/** A stale copy is served for so long without another call. */
+/** A stale copy is served for this time without another call. */
 const staleMs = 5_000;
 /** The time of a response is rounded down. Pages show it, and an exact one would change every page at each refresh. */
 const roundingMs = 10 * minuteMs;

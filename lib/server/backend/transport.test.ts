@@ -15,7 +15,7 @@ import {
 
 const maxResponseBytes = 2 * 1024 * 1024;
 const minuteMs = 60_000;
-/** Longer than any response here takes on a slow machine; a test of one limit sets only that one. */
+/** Longer than any response here takes on a slow machine. A test of one limit replaces only that one. */
 const longLimits: CallLimits = { connectMs: minuteMs, totalMs: 2 * minuteMs, keepAlive: false };
 const runningServers: { close: () => void; sockets: Set<Socket> }[] = [];
 

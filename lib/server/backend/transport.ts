@@ -121,7 +121,7 @@ const trialPauseMs = 1_000;
 
 export type Breaker<T> = ReturnType<typeof createBreaker<T>>;
 
-/** After the pause lets one trial call through. `now` is a monotonic clock in ms. */
+/** Creates a breaker, which after its pause lets one trial call through. `now` is a monotonic clock in ms. */
 export function createBreaker<T>(
   isFailure: (result: T) => boolean,
   onBreak?: () => void,
@@ -159,7 +159,8 @@ export function createBreaker<T>(
     /** 0 if the breaker is closed; a second while a trial call runs. */
     remainingPauseMs,
     /**
-     * True if closed, or the pause is over and the server answers. Asks once per pause; others get false meanwhile.
+     * True if the breaker is closed, or if its pause is over and the server answers. Only one caller per pause asks the
+     * server; meanwhile the others get false.
      */
     mayCall: async (doesAnswer: () => Promise<boolean>): Promise<boolean> => {
       if (isClosed()) return true;
@@ -170,7 +171,7 @@ export function createBreaker<T>(
   };
 }
 
-/** Pages wait for reads; writes take the backend longer. */
+/** Limits by kind of call: short for reads, because pages wait for them; writes take the backend longer. */
 export const callLimits = {
   read: { connectMs: secondMs, totalMs: 3 * secondMs, keepAlive: true },
   // Writes use new connections: if the server has just closed a kept one, the outcome of an Add would be unknown.

@@ -7,7 +7,8 @@ import { callLimits } from './transport.ts';
 import type { EmailPicture, EnquiryWire } from './types.ts';
 
 /**
- * True for a web page, as proxies send it, or JSON that reports a failure: a 2xx with it has not confirmed the write.
+ * True for a web page, such as proxies send, or JSON that reports a failure: a 2xx response with such a body has not
+ * confirmed the write.
  */
 function isUnclearBody(text: string): boolean {
   if (/^\s*</.test(text)) return true;
@@ -25,7 +26,7 @@ function isUnclearBody(text: string): boolean {
 
 type ResponseData = Omit<Extract<CallResult, { kind: 'ok' }>, 'kind'>;
 
-/** Classifies a write (docs/product/registration.md#e5). An unclear 2xx is `unknown`: the backend may have it. */
+/** Classifies a write (docs/product/registration.md#e5). An unclear 2xx is `unknown`: the write may have happened. */
 function toCallResult(
   path: BackendPath,
   exchange: Exchange,

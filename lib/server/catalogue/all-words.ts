@@ -1,4 +1,4 @@
-/** The words of pages, except registration's, which browsers load. As in content: `{facts}` are not replaced. */
+/** The words of pages, except registration's, which browsers load. Facts in braces are not yet replaced. */
 export { words as aptechTechnologyCamp } from '../../../content/pages/aptech-technology-camp.ts';
 export { words as batches } from '../../../content/pages/batches.ts';
 export { words as centrePage } from '../../../content/pages/centre-page.ts';

@@ -34,7 +34,7 @@ export function courseFactsOf(course: Course | StandAloneCourse | FullCard) {
     hoursAWeek,
     needs: needs ?? ownNeeds ?? '',
     leadsTo,
-    /** `time`: all hours, `158 hours`; `classes`: length and days of a class; `audience`: undefined for beginners. */
+    /** `time`: total hours, `158 hours`; `classes`: length and days of a class; `audience`: undefined for beginners. */
     ...withoutUndefined({ months, time: inHours(time), classes: inHours(classDuration), audience, fee }),
   };
 }
@@ -51,7 +51,7 @@ export type CatalogueCourse = Pick<Course, 'slug' | 'title' | 'enquire' | 'motif
   href: string;
   text: string;
   topics: readonly string[];
-  /** Sets the colours of its drawing. */
+  /** The category whose colours the course's drawing has. */
   family: CategorySlug;
   facts: CourseFacts;
   /** The complete content of a category's course; undefined for other kinds. */
@@ -103,7 +103,7 @@ export const getAllCourses = () => withFacts(allCourses);
 
 const maxCheapest = 3;
 
-/** The courses with the lowest fee in all, the lowest first. */
+/** The courses with the lowest total fees, at most `maxCheapest`, the cheapest first. */
 export const getCheapestCourses = (): readonly CatalogueCourse[] =>
   getAllCourses()
     .flatMap((course) => {

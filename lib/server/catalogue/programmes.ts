@@ -40,7 +40,7 @@ const semesterBySlug: Readonly<Record<SemesterSlug, Semester>> = {
 export const getSemesters = (programme: Programme): readonly Semester[] =>
   programme.semesters.map((slug) => withFacts(semesterBySlug[slug]));
 
-/** `after` is the semester to pass first; undefined up to the entry semester, in which beginners start. */
+/** The semesters; `after` names the one to pass first, undefined up to the entry semester, in which beginners start. */
 export function getSemesterPlaces(programme: Programme) {
   const semesters = getSemesters(programme);
   const entryIndex = programme.semesters.indexOf(programme.entry);

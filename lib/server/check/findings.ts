@@ -18,7 +18,7 @@ const typeNouns: Readonly<Record<string, string>> = {
 
 const boundWords: Readonly<Record<string, string>> = { min: 'at least', max: 'at most', length: 'exactly' };
 
-/** The message of a failed test in an editor's terms. The tests of content/schema have such messages. */
+/** The message of a failed test in an editor's terms. Messages of the tests in content/schema are used as they are. */
 function sentenceOf({ type = '', params = {}, message, value }: ValidationError): string {
   const { optional } = params.spec as AnySchema['spec'];
   switch (type) {

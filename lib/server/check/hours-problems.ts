@@ -3,10 +3,10 @@ import { clockMinutes, spansOf } from '../../shared/util/hours.ts';
 import { problemAt, type Contents, type Problem } from './problem.ts';
 import { recordsOf } from './references.ts';
 
-/** A later closing time is reported as before the opening time. */
+/** A time after midnight that is later than this is reported as closing before opening. */
 const latestAfterMidnight = '05:00';
 
-/** Problem with the hours of a day in valid notation, if any. */
+/** The problem with the hours of a day, which have valid notation; undefined if there is none. */
 function hoursProblem(hours: string): string | undefined {
   const wrongTime = [...hours.matchAll(/\d\d:\d\d/g)].find(([time]) => clockMinutes(time) === undefined);
   if (wrongTime) return `has a time that does not exist: ${wrongTime[0]}`;
@@ -19,7 +19,7 @@ function hoursProblem(hours: string): string | undefined {
     : undefined;
 }
 
-/** The problem of hours that end after midnight, when the next day has opened. */
+/** The problem with hours that last past midnight into those of the next day; undefined if there is none. */
 const nightProblem = (hours: string, nextDayHours: string): string | undefined =>
   (spansOf(hours).at(-1)?.[1] ?? 0) - 24 * 60 >= (spansOf(nextDayHours)[0]?.[0] ?? Infinity)
     ? 'ends after the next day has opened'

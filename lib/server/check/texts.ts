@@ -16,7 +16,7 @@ export function plainTextProblem(text: string): string | undefined {
     return 'contains an invisible character or a line break: type the text again instead of pasting it';
   const mixed = mixedWord.exec(text);
   if (mixed) return `has letters of two alphabets in ${mixed[0]}, such as ${mixed[1]}: type the word again`;
-  // The fonts of the drawings have no emoji.
+  // The font of the pictures in public/share has no emoji.
   if (/\p{Emoji_Presentation}/u.test(text))
     return 'contains an emoji; texts have letters and punctuation only';
   if (/lorem ipsum/i.test(text)) return 'is filler text';

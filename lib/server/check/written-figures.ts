@@ -20,7 +20,7 @@ const figurePatterns: readonly (readonly [words: RegExp, facts: string])[] = [
 
 /** One or more figures of hours: `40 hours`, `124, 140 or 158 hours`, `48–60 hours`. */
 const hoursPattern = /\b(\d\d+(?:(?:–|, | or | to )\d+)*)[ -]hours?\b/g;
-/** A lower figure is the length of a class. */
+/** Figures below this are lengths of classes, not of courses. */
 const minCourseHours = 20;
 
 /**

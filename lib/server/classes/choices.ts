@@ -91,7 +91,7 @@ export const choiceLabels = (
     ({ value }) => value,
   );
 
-/** The filters of which a batch has none of the chosen values. */
+/** The filters that a batch fails, because it has none of their chosen values. */
 export const failedFilters = (batch: UpcomingBatch, chosen: BatchFilters): FilterName[] =>
   filterNames.filter(
     (name) =>

@@ -50,7 +50,7 @@ export function seatChatLink(batch: UpcomingBatch): string {
   );
 }
 
-/** `timeSlot` is the backend's text with am, pm or a question added; `ask` is an enquiry about the class. */
+/** `timeSlot` is the backend's text with am, pm or a question added; `ask` is the URL of an enquiry about the class. */
 export type ClassOfCentre = Pick<
   FoundBatch,
   'id' | 'name' | 'audience' | 'level' | 'startDate' | 'startsIn' | 'timeSlot' | 'days' | 'status'

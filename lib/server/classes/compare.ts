@@ -70,7 +70,7 @@ function compareCentre(slug: string, allBatches: readonly UpcomingBatch[]) {
   return [{ id: slug, name: centre.name, href: centrePath(centre.id), facts, centre }];
 }
 
-/** The saved items that exist; `missing` counts the others. `ask` is an enquiry that names the courses and classes. */
+/** The saved items that exist; `missing` counts the others. `ask` links to an enquiry about the courses and classes. */
 export function compareSavedItems(savedList: SavedList, allBatches: readonly UpcomingBatch[]) {
   const savedCourses = savedList.courses.flatMap((slug) => findCourse(slug) ?? []);
   const courses = savedCourses.map((course) => compareCourse(course, allBatches));

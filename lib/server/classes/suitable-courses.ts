@@ -45,8 +45,8 @@ const unmetScore = ({ unmet, total }: SuitableCourse): number => {
 };
 
 /**
- * The two courses that suit the answers best; education and interests must match. `suitable` has courses of another
- * length only if none has the wanted one. A course only for school students is found only with that answer.
+ * The courses that suit the answers best, at most two; education and interests must match. `suitable` has courses of
+ * another length only if none has the wanted one. A course only for school students is found only with that answer.
  */
 export function findSuitableCourses(
   { city, when, ...others }: WhichCourseAnswers,

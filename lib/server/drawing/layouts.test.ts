@@ -1,7 +1,7 @@
 import { placeStack } from '@/lib/shared/pass/place-text';
 import { layouts } from './layouts';
 
-/** As wide as the display font's widest usual letters, in em. */
+/** Measures every letter as wide as the widest usual letters of the display font, in em. */
 const measureWide = () => (text: string) => text.length * 0.62;
 
 test.each([...layouts.visitor, ...layouts.conference])(

@@ -18,7 +18,7 @@ export type Layout = Pick<EmailPicture, 'name' | 'type' | 'part'> & {
   stacks: readonly Stack[];
 };
 
-/** Without the background colour, so that the band keeps a clear lower edge. */
+/** The brand's palette without the background colour, so that the band keeps a clear lower edge. */
 export const bandPalette: Palette = brandPalette.filter((name) => name !== 'ink');
 
 /** Each item is one line that shrinks from `max` to `min`, unless `options` override it. */

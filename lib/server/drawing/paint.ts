@@ -115,6 +115,7 @@ export function paintInitials(context: SKRSContext2D, { photo }: Layout, initial
   context.restore();
 }
 
+/** Paints the photo as a circle, cropped around `photoFocus`. Rejects if it cannot be decoded. */
 export async function paintPhoto(context: SKRSContext2D, layout: Layout, photo: Uint8Array): Promise<void> {
   const { x, y, diameter } = layout.photo;
   const side = Math.round(diameter * layout.scale);

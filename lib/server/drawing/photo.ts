@@ -54,7 +54,7 @@ function repairJpeg(jpeg: Uint8Array): Uint8Array {
   ]);
 }
 
-/** All sizes are made of these pixels, because even a small file may take long to decode. */
+/** Decodes a photo once for all stored sizes, because even a small file may take long to decode. */
 const decodePhoto = (upload: Uint8Array, input: SharpOptions) =>
   sharp(upload, input)
     .autoOrient()
@@ -94,12 +94,12 @@ export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
 
 const webpQualities = [75, 60, 45, 30] as const;
 
-/** Up to 1280 pixels are widths of phones. */
+/** Bytes above which a lower quality is tried. Phones request widths of up to 1280 pixels. */
 const maxBytesAt = (width: number) => (width <= 1280 ? 140_000 : 280_000);
 
 const webpLoader = { operation: ['VipsForeignLoadWebpBuffer'] };
 
-/** Higher for a JPEG, which is downscaled while decoding and needs less memory. */
+/** Maximum pixels of a picture: more for a JPEG, which is downscaled while decoding and needs less memory. */
 const maxPixelsOf = (source: Uint8Array) => photoLimits.maxPixels[readPhotoHeader(source)?.format ?? 'png'];
 
 const decodePicture = (source: Uint8Array, width: number) =>

@@ -58,7 +58,7 @@ async function readPublicImage(name: string): Promise<PictureSource> {
   }
 }
 
-/** Reads a picture of public/images, or below the media base within `fileLimits`. Does not reject a parsed address. */
+/** Reads a picture of public/images or below the media base. `path` must be that of a parsed address; never rejects. */
 export async function readPictureSource({ kind, path: name }: PictureFile): Promise<PictureSource> {
   if (kind === 'image') return readPublicImage(name);
   return (await mediaBreaker().call(() => fetchUpload(name))) ?? { kind: 'paused', code: 'PAUSED' };

@@ -21,13 +21,13 @@ type PictureResult = { kind: 'ok'; picture: Picture } | { kind: 'failed' } | { k
 
 export const pictureLimits = {
   cacheBytes: 48 * 1024 * 1024,
-  /** A picture is not fetched again for so long. */
+  /** For this time a picture is not fetched again. */
   freshMs: dayMs,
-  /** A failed file is not fetched again for so long. */
+  /** For this time a failed file is not fetched again. */
   failureMs: 30_000,
   /** Pictures being fetched or decoded; each holds one file in memory. */
   inFlight: 4,
-  /** Queue in front of them; further pictures are busy (503). */
+  /** Pictures that may wait for those in flight; further ones are busy (503). */
   waiting: 28,
   /** One picture is decoded at a time, so that a registration waits for at most one. */
   decoding: 1,
@@ -44,7 +44,7 @@ function createPictureState() {
       sizeCalculation: (picture) => picture.byteLength,
       ttl: freshMs,
       fetchMethod: (_key, _old, { context }) => fetchAndEncode(context),
-      // Serves a stale copy while refreshing runs or fails.
+      // Serves a stale copy while a refresh runs, and if it fails.
       allowStale: true,
       noDeleteOnFetchRejection: true,
       ignoreFetchAbort: true,

@@ -26,9 +26,9 @@ import {
 /** Once a process has `rssPerProcess` bytes, all are replaced, as native memory only grows. */
 export const poolLimits = {
   processes: isMemorySmall ? 1 : Math.min(2, availableParallelism()),
-  /** First in, first out; further jobs are busy. */
+  /** Jobs that may wait, first in, first out; further jobs are busy. */
   waiting: isMemorySmall ? 8 : 32,
-  /** Waiting included. */
+  /** Maximum duration of a job, waiting included. */
   jobMs: 20_000,
   rssPerProcess: 400 * 1024 * 1024,
   /** A process keeps the memory of its largest photo. With this many bytes, all are replaced after `idleMs` idle. */
@@ -92,7 +92,7 @@ function createPool() {
 type Pool = ReturnType<typeof createPool>;
 const getPool = (): Pool => singleton('pass.pool', createPool);
 
-/** Each after its current job. */
+/** Replaces the processes, each after its current job. `rss` in bytes is only logged. */
 function recycleProcesses(drawingPool: Pool, rss: number): void {
   if (drawingPool.recycling) return;
   clearTimeout(drawingPool.idleTimer);

@@ -4,7 +4,7 @@ import type { EmailPicture } from '../backend/types.ts';
 type DrawingJobs = {
   prepare: { person: PassPerson; upload: Uint8Array };
   draw: { person: PassPerson; photo: Uint8Array; attendeeId: string };
-  /** Of the backend or an editor, to be encoded at most `width` pixels wide. */
+  /** A picture of the backend or an editor, to be encoded at most `width` pixels wide. */
   picture: { source: Uint8Array; width: number };
 };
 export type DrawingKind = keyof DrawingJobs;

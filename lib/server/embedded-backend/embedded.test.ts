@@ -17,7 +17,7 @@ test('reads use the paths and the wire names of the specification', async () => 
   const names = 'id centreName city image centreVideo maapLink phne phne2 phne3 fbLink ytLink inLink';
   expect(Object.keys((await read(`Centres/GetById?Id=${id}`)) as object)).toEqual(names.split(' '));
   expect(((await read('City/GetAll')) as object[])[0]).toEqual({ id: 1, name: 'Karachi' });
-  // The correct spelling of a misspelt path, and a write on a read.
+  // A path that the specification misspells, in correct spelling, and a POST to the path of a read.
   expect((await callBackend('Centres/GetByCityId?Id=1')).status).toBe(404);
   expect((await callBackend('City/GetAll', 'POST')).status).toBe(404);
 });

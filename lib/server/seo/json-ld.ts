@@ -19,7 +19,7 @@ import { absoluteUrl } from '../runtime/env.ts';
 /** Structured data (docs/product/search.md#q10); pages combine it with `pageMarkup` and render it with <JsonLd>. */
 export type Markup = Exclude<Thing, string> | CentreNode;
 
-/** A centre: in schema.org neither type includes the other, and schema-dts has no node with two types. */
+/** A centre has two types, of which neither includes the other in schema.org; schema-dts has no such node. */
 export type CentreNode = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@type'> & {
   '@type': readonly ['LocalBusiness', 'EducationalOrganization'];
 };

@@ -60,7 +60,7 @@ export const formMetadata = (
   { accepted, rejected }: { accepted?: string; rejected?: string },
 ) => pageMetadata(path, (accepted ?? rejected) ? { index: false, hasErrors: rejected === 'invalid' } : {});
 
-/** `generateMetadata` of a page that is indexed without a query only. */
+/** `generateMetadata` of a page that is indexed only without a query. */
 export const metadataWithoutQuery =
   (path: string) =>
   async ({ searchParams }: { searchParams: Promise<object> }): Promise<Metadata> =>

@@ -48,12 +48,12 @@ const shapesByKind = {
   plain: [],
 } satisfies Readonly<Record<string, readonly Shape[]>>;
 export type TileKind = keyof typeof shapesByKind;
-/** The kinds; their order is part of every seeded picture. */
+/** The kinds. Another order would change every seeded picture. */
 export const tileKinds = Object.keys(shapesByKind) as readonly TileKind[];
 
 export const shapesOf = (kind: TileKind): readonly Shape[] => shapesByKind[kind];
 
-/** FNV-1a over the text's UTF-16 units, then mulberry32: a generator of the same numbers in [0, 1) everywhere. */
+/** A generator of numbers in [0, 1), equal on all machines: FNV-1a over the seed's UTF-16 units, then mulberry32. */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let i = 0; i < seed.length; i += 1) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);

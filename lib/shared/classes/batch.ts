@@ -32,6 +32,7 @@ export type BatchCourse = {
   enquire: EnquiryCode;
   /** Undefined if unknown. */
   fee?: Fee | undefined;
+  /** Undefined for a course of less than a month. */
   months?: number | undefined;
 };
 

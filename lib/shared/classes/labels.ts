@@ -5,7 +5,7 @@ import type { Batch, BatchStatus, UpcomingBatch } from './batch.ts';
 export const batchTitle = ({ name, courses }: Pick<UpcomingBatch, 'name' | 'courses'>): string =>
   courses.length === 0 && /^\S*\d\S*$/.test(name) ? `Class ${name}, ask which course` : name;
 
-/** The labels are worded in docs/product/backend.md#b22. */
+/** The labels of docs/product/backend.md#b22. */
 export const statusLabels: Readonly<Record<BatchStatus, string>> = {
   limited: 'Limited Seats',
   open: 'Admission Open',
@@ -33,7 +33,7 @@ export const shortDayLabels: Readonly<Record<Batch['days'], string>> = {
   tts: 'Tue, Thu, Sat',
 };
 
-/** The people for whom the classes of a course are. */
+/** The people for whom a course is meant. */
 export const audienceOf = ({ audience = 'For beginners' }: { audience?: string }): string => audience;
 
 /** `today`, `tomorrow` or `in 13 days` for a day as of `today` (`YYYY-MM-DD`); undefined if past or further away. */

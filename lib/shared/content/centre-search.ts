@@ -18,7 +18,7 @@ const simplify = (text: string): string =>
     .replace(/jauhar|jouhar|johar/g, 'johar')
     .replace(/shahrah|sharah|shahra|sharae/g, 'shahrah');
 
-/** `nationalDigits` removes the country code of complete numbers only. */
+/** The country code of a number that may be incomplete; `nationalDigits` removes it from complete numbers only. */
 const countryCode = /^\s*(?:\+|00)\s*92/;
 
 function searchableText(centre: SearchableCentre): { names: string; numbers: string } {

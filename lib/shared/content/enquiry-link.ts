@@ -18,6 +18,7 @@ export function enquiryHref(start: EnquiryStart = {}, page = '/enquire'): string
   return text ? `${page}?${text}` : page;
 }
 
+/** The preset values in a query; absent and empty ones are undefined. */
 export function enquiryStart(query: Pick<URLSearchParams, 'get'>): EnquiryStart {
   const valueOf = (name: string) => query.get(name) || undefined;
   return { course: valueOf('enquire'), centre: valueOf('centre'), topic: valueOf('topic') };

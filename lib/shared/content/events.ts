@@ -4,7 +4,7 @@ import { type FormName, formNames } from '../registration/fields.ts';
 import { now } from '../util/time.ts';
 import { editionAt, editionBefore, isoInstant } from './editions.ts';
 
-/** Each form shows the current edition (docs/product/choices.md#c26). */
+/** The path of each form, which shows the current edition (docs/product/choices.md#c26). */
 const formPaths = {
   visitor: '/aptech-vision-vistor',
   vip: '/aptech-vision-vip',
@@ -37,9 +37,9 @@ export type EventForm = Pick<Edition, 'registration' | 'venue' | 'gate' | 'lastE
   /** Sessions of the conference; their people may not have agreed to speak yet. */
   sessions: readonly EventSession[];
   sample: boolean | undefined;
-  /** Working days until a VIP applicant gets a reply. */
+  /** Working days until a VIP applicant gets a reply; undefined for other forms. */
   answerDays: number | undefined;
-  /** People who have agreed to speak. Undefined while a session is a sample: no page may name its people. */
+  /** People who speak at the conference; undefined for other forms, and while a session has sample people. */
   speakers: { moderators: readonly string[]; panelists: readonly string[] } | undefined;
 };
 

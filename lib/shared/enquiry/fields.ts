@@ -107,7 +107,7 @@ const isPlainEmail = (text: string) => /^[\w.+-]+@[\w.-]+$/.test(text);
 
 /**
  * An enquiry as a chat message of at most 500 code points, with the names of city and centre, of which the fields have
- * ids only. A valid phone number or email address stays clickable, but not one in another field.
+ * ids only. A valid phone number or email address stays clickable in its own field, but not in another one.
  */
 export function enquiryMessage(
   fields: EnquiryFields,

@@ -33,7 +33,7 @@ const hasCrashedTwice = () => tryOrUndefined(() => Number(sessionStorage.getItem
 /** To be called once the HTML is parsed. */
 export function onPageParsed(): void {
   originalTexts = texts();
-  // Read here, not in the head, because a browser opens its storage slowly.
+  // The crashes are read here, not in the head, because a browser opens its storage slowly.
   if (isHtmlOnly || hasCrashedTwice()) stayHtml();
 }
 
@@ -78,6 +78,6 @@ export function prefetchScripts(): void {
   fetchAll(select('[data-src]').map((inert) => inert.dataset.src!))
     // No link is disabled any more if `loadScripts` has run meanwhile.
     .then(() => fetchAll(select('link[disabled]').map((link) => link.getAttribute('href')!)))
-    // Ignored, because `loadScripts` requests the same URLs again.
+    // A failure is ignored, because `loadScripts` requests the same URLs again.
     .catch(() => {});
 }

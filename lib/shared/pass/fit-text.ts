@@ -5,11 +5,11 @@ import { asDrawn } from './drawable.ts';
 export type Measure = (text: string) => number;
 
 export type FitRule = {
-  /** Font size in layout units: preferred, and the smallest before text is truncated. */
+  /** Font sizes in layout units: the preferred one, and `min`, at which a text that is still too long is truncated. */
   max: number;
   min: number;
   lines: number;
-  /** Below this size the text wraps into another line, if `lines` allows. Equal to `max`, it wraps before shrinking. */
+  /** Below this size a text wraps into a new line if `lines` allows. If it is `max`, wrapping precedes shrinking. */
   wrapBelow: number;
 };
 

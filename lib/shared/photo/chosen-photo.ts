@@ -48,6 +48,7 @@ export function scaleFor({ width, height }: Size, side: number): number {
   return Math.min(1, Math.max(scaleToFit, smallestScale));
 }
 
+/** Decodes a photo upright. Rejects if the browser cannot, or on timeout. */
 export const decodeInTime = (photo: Blob): Promise<ImageBitmap> =>
   withTimeout(timeouts.draw, createImageBitmap(photo, { imageOrientation: 'from-image' }));
 

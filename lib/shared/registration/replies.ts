@@ -30,6 +30,7 @@ export type PassLinks = {
   files: readonly PassImage[];
 };
 
+/** An image of a pass; `width` and `height` in pixels. */
 export type PassImage = { url: string; name: string; label: string; width: number; height: number };
 
 /** Values of the `outcome` parameter after a post without JavaScript. */

@@ -126,7 +126,8 @@ function matchingDocuments(
 
 /**
  * The documents with the most of these terms, then others that the query names, then up to `maxUnnamed` others with at
- * least `minWords` terms. With as many terms the named ones come first, by kind and length of name; then by score.
+ * least `minWords` terms. Among documents with equally many terms the named ones come first, by kind and length of
+ * name; the rest is sorted by score.
  */
 function findDocuments(
   engine: SearchEngine,
@@ -208,7 +209,7 @@ function classesOfCourse(found: FoundDocument[]): FoundDocument[] {
 }
 
 /**
- * Searches for the words that are no stop words, or for these if there are no others. Typos are corrected beforehand.
+ * Searches for the words that are no stop words, or for the stop words if there are no others. Corrects typos first.
  * Up to `maxFeatured` leading answers and courses that the query names are featured. `max` limits the results.
  */
 export function search(engine: SearchEngine, text: string, max = maxResults): SearchResult {

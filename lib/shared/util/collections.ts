@@ -4,6 +4,7 @@ export function withoutUndefined<T extends Record<string, unknown>>(fields: T) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present;
 }
 
+/** The first item for each key, in the given order. */
 export const uniqueBy = <T, K>(items: readonly T[], keyOf: (item: T) => K): T[] =>
   [...groupBy(items, keyOf).values()].flatMap(([first]) => first ?? []);
 

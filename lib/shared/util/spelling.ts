@@ -47,8 +47,8 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
 export const typosAllowed = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
 /**
- * The known word nearest to a mistyped one, at most `allowed` edits away; undefined if there is none. It must begin
- * with the same letter as a word of up to five letters, or both with a vowel.
+ * The known word nearest to a mistyped one, at most `allowed` edits away; undefined if there is none. If the mistyped
+ * word has up to five letters, both must begin with the same letter, or both with a vowel.
  */
 export function correctWord(
   word: string,

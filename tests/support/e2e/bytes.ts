@@ -40,7 +40,7 @@ const budgetOf = (path: string) => {
   if (withPictures.test(path)) return 110_000;
   return withForm.test(path) ? 75_000 : 60_000;
 };
-/** The budgets of docs/performance.md for bytes before the touch. */
+/** Expects the bytes loaded before the first touch to be within the budgets of docs/performance.md. */
 export function expectBudgets(path: string, bytes: Bytes): void {
   const total = Object.values(bytes).reduce((sum, count) => sum + count, 0);
   expect.soft(bytes.Script ?? 0, `scripts of Next on ${path}`).toBe(0);

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect } from './test';
 
 const widths = [360, 768, 1024, 1280, 1366, 1920] as const;
-/** Faces, with Roboto last, which the page keeps. app/fonts.css does not fit "a wide face". */
+/** The faces to try, with Roboto last, because the page keeps it. Of these app/fonts.css does not fit "a wide face". */
 const faces = ['a wide face', 'a fitted wide face', 'Roboto'] as const;
 
 /** What is wider than the window, and in fitted faces lines that break although they need not. */
@@ -83,7 +83,7 @@ export const showFrame = (page: Page, isShown: boolean) =>
 export async function expectUnbrokenLines(page: Page, devtools: CDPSession): Promise<void> {
   for (const width of widths) {
     await resizeWindow(devtools, width);
-    // A face that does not fit overflows narrow windows first.
+    // The face that is not fitted is tried in narrow windows only, because it overflows those first.
     const triedFaces = width > 1024 ? faces.slice(1) : faces;
     expect.soft(await brokenLines(page, triedFaces), page.url()).toEqual([]);
   }

@@ -8,7 +8,7 @@ const contentBytes = globSync('content/**/*.ts', { exclude: ['content/schema/**'
 /** Pixels that editors may have added: one for each byte of content above its size when the budgets were last set. */
 const addedBytes = Math.max(0, contentBytes - 250_500);
 
-/** How long a page may be on a phone of 360 px, in Roboto. */
+/** Maximum heights in pixels of pages in Roboto on a phone of 360 px. */
 const maxHeights: Readonly<Record<string, number>> = {
   '/': 4900,
   '/batches?page=1': 4500,

@@ -8,7 +8,7 @@ const choicesOf = (html: string, name: string) => {
   return shownOptions.map(([, value = '', count]) => ({ value, count: Number(count) }));
 };
 
-/** The number of classes on all pages of an address of /batches, and the choices with theirs. */
+/** The number of classes on all pages of an address of /batches, and the choices with their numbers. */
 export async function listedBatches(client: APIRequestContext, address: string) {
   const html = await (await client.get(address)).text();
   const results = html.slice(html.indexOf('id="classes"'));
@@ -27,8 +27,7 @@ type Listed = Awaited<ReturnType<typeof listedBatches>>;
 const completeByOrigin = new Map<string, Listed>();
 
 /**
- * Polls /batches until the classes of all centres but one, which has none, are collected: when another second adds
- * none.
+ * Polls /batches until the classes of all centres but one, which has none, are collected and another second adds none.
  */
 export async function collectedBatches(client: APIRequestContext, origin = ''): Promise<Listed> {
   let lastBatches = completeByOrigin.get(origin);

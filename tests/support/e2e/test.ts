@@ -5,9 +5,9 @@ export { expect };
 
 type Options = {
   /**
-   * True to leave pages untouched, on a connection on which no script loads before a touch; a visit, a reload or a step
-   * in the history ends when the page is laid out. Otherwise each page is touched at once, and that ends when it is
-   * hydrated. So no test depends on whether the test or the page is faster.
+   * True to leave pages untouched, on a connection on which no script loads before a touch: a navigation ends when the
+   * page is laid out. Otherwise each page is touched at once, and a navigation ends when the page is hydrated. So no
+   * test depends on whether the test or the page is faster.
    */
   untouched: boolean;
 };

@@ -25,7 +25,7 @@ export const walkedAddresses: readonly string[] = [
   ...centreSamples,
 ];
 
-/** Families of pages: URLs of pages rendered by one component with the same controls. Any other page is alone. */
+/** Families of pages: one component renders them with the same controls. Any other page is a family of its own. */
 const familyPatterns = [
   /^\/courses-(?:sp|sc|lg)$/,
   /^\/courses-[ah]dse$/,

@@ -5,7 +5,7 @@ import { dayOf, formatWeekday } from '../../../shared/util/time.ts';
 import { withFacts } from '../facts.ts';
 
 export type Award = ReturnType<typeof getAward>;
-/** A milestone lasts from one day to another or the same (`YYYY-MM-DD`). */
+/** A milestone lasts from one day to another, which may be the same (`YYYY-MM-DD`). */
 export type Milestone = Award['timeline'][number];
 export type AwardSlug = 'freelancers' | 'visionary';
 

@@ -14,7 +14,7 @@ export function eventDate(event: Pick<EventForm, 'starts' | 'ends'>) {
 /** `Aptech Vision 2025 was on 11 October 2025.` */
 export const wasOn = (event: EventForm): string => `${eventTitle(event)} was on ${formatDay(event.starts)}.`;
 
-/** Says that an event is over; '' before the end. */
+/** Says that an event is over; '' before its end. */
 export const pastSentence = (event: EventForm): string => (isOver(event, now()) ? wasOn(event) : '');
 
 /** Continues `You can …` at a form whose event is over. */
@@ -31,7 +31,7 @@ export const souvenirActionByForm: Readonly<Record<FormName, string>> = {
   vip: 'apply for a souvenir e-Pass',
 };
 
-/** Sentence at a form whose event is over (docs/product/choices.md#c1); '' before the end or once it is closed. */
+/** Says that an open form's event is over (docs/product/choices.md#c1); '' before its end or if the form is closed. */
 export const overButOpenSentence = (event: EventForm): string =>
   eventPhase(event, now()) === 'over-but-open' ? `${wasOn(event)} You can ${stillPossible[event.slug]}.` : '';
 

@@ -13,6 +13,7 @@ import { absoluteUrl } from '../../runtime/env.ts';
 import { getAward, milestoneDate, type AwardSlug } from './awards.ts';
 import { eventDate, eventTitle } from './event-texts.ts';
 
+/** An event of the current edition, or an award that is given at it. */
 export type EventOrAward = {
   slug: EventOrAwardSlug;
   href: string;
@@ -23,7 +24,7 @@ export type EventOrAward = {
   hours: string;
   place: string;
   isOpen: boolean;
-  /** When registration opens, or nomination opens, closes or closed; '' for an event that is not ahead. */
+  /** When an event's registration opens ('' unless that is ahead), or an award's nominations open, close or closed. */
   note: string;
 };
 export type EventOrAwardSlug = FormName | AwardSlug;

@@ -185,8 +185,8 @@ function classDraft({ time, days, order, words }: ClassTimes, place?: ClassPlace
 }
 
 /**
- * Documents for all classes, each time, each place, and each time in a city or at centres that share a name: at each
- * centre would be too many.
+ * Documents for all classes, each time, each place, and each time in a city or at centres that share a name. Documents
+ * for each time at each centre would be too many.
  */
 function classDrafts(places: readonly ClassPlace[]): DocumentDraft[] {
   const times = classTimes.filter(({ time, days }) => time ?? days);
