@@ -1,6 +1,6 @@
 /**
- * npm run outbox: the operator's command for registrations, enquiries and feedback (docs/registration.md), also while
- * the site runs. Of what visitors wrote only `list KEY` and `feedback` print anything.
+ * npm run outbox: the operator's command for registrations, enquiries and feedback (docs/registration.md). It may run
+ * while the site runs. Of what visitors wrote only `list KEY` and `feedback` print anything.
  */
 
 import { parseArgs } from 'node:util';
@@ -44,7 +44,7 @@ const standingsByKind = new Map<string, ReplyByStanding>(
   Object.entries({ ...registrationStandings, enquiry: enquiryStandings }),
 );
 
-/** What the visitor of a row in `attention` was told, without the email address. */
+/** What the visitor of a row in `attention` was told, without the email address; '' for other states. */
 function promiseText(job: Job): string {
   const sentence = job.state === 'attention' && standingsByKind.get(job.kind)?.[standingOf(job)].sentence;
   return sentence ? `; was told: ${fill(sentence, { email: 'their address' })}` : '';
@@ -57,7 +57,7 @@ function ageText(ms: number): string {
   return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
-/** Commands by name; they resolve to the exit code. */
+/** Commands by name; each resolves to the exit code. */
 const commands: Readonly<Record<string, (store: Store, args: readonly string[]) => Promise<number>>> = {
   async list(store, [key]) {
     if (key !== undefined) {

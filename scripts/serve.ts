@@ -21,8 +21,8 @@ async function checkPort(settings: Settings): Promise<void> {
 }
 
 /**
- * Stops if the database is damaged, newer or refuses these settings. While it is unavailable (a full disk, a server
- * that is down, a clock that is days behind) the site serves pages, and forms respond 503.
+ * Stops if the database is damaged, belongs to a newer version of the site or refuses these settings. While it is
+ * unavailable (full disk, server down, clock days behind) the site serves pages, and forms respond 503.
  */
 async function checkStore(settings: Settings): Promise<void> {
   try {
@@ -35,7 +35,7 @@ async function checkStore(settings: Settings): Promise<void> {
   }
 }
 
-/** Builds in another process, because build tools would go on running in this one. */
+/** Builds if necessary, in another process, because build tools would go on running in this one. Locks the build. */
 function provideBuild(settings: Settings): void {
   if (!isBuilt(sourcesHash(settings))) {
     const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });

@@ -5,12 +5,12 @@ import { errorCode } from '../lib/server/runtime/log.ts';
 
 /** Prints sentences and ends the process with code 1. */
 export function stop(...sentences: readonly string[]): never {
-  // On a running site process.stderr is redirected into the log.
+  // Written to the descriptor, because on a running site process.stderr is redirected into the log.
   for (const sentence of sentences) writeSync(2, `Stopped: ${sentence}\n`);
   process.exit(1);
 }
 
-/** The settings from the environment, then `.env`. An invalid one is printed and ends the process. */
+/** The settings from the environment, then `.env`. An invalid one ends the process with a sentence about it. */
 export function loadSettings(): Settings {
   try {
     process.loadEnvFile('.env');
@@ -22,7 +22,7 @@ export function loadSettings(): Settings {
   return parsed.settings;
 }
 
-/** Creates the data folder if missing. Ends the process if it is not writable. */
+/** Creates the data folder if missing. Ends the process if it is not writable, unless the disk is full. */
 export function prepareDataFolder(folder: string): void {
   const probe = path.join(folder, `.write-test-${process.pid}`);
   try {
@@ -30,7 +30,7 @@ export function prepareDataFolder(folder: string): void {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    // With a full disk the site still serves pages.
+    // The site can serve pages while the disk is full.
     if (errorCode(error) === 'ENOSPC') return;
     stop(
       `the data folder ${folder} cannot be written (${errorCode(error)}). Set DATA_DIR to a folder that can.`,

@@ -1,4 +1,4 @@
-// npm test: runs types, build, lint, format, content and jest, browser tests once these have passed; prints one total.
+// npm test: runs types, build, lint, format, content and jest; if all pass, the browser tests; prints one total.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

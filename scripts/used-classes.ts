@@ -37,7 +37,7 @@ const classesOf = (selector: string) =>
   [...selector.replace(/\/\*[^]*?\*\/|'[^']*'|:global\([^)]*\)/g, '').matchAll(/\.([A-Za-z][\w-]*)/g)].map(
     ([, word = '']) => word,
   );
-/** Swiper's classes, which Carousel.module.css styles. */
+/** Classes that Carousel.tsx names to Swiper and Carousel.module.css styles. */
 const swiperClasses = ['slides', 'slide'];
 const globalClasses = new Set([
   ...globSync('app/*.css').flatMap((file) => classesOf(readFileSync(file, 'utf8'))),

@@ -4,16 +4,19 @@ import { type CentreOption, getCentresOfCity } from '../backend/centres.ts';
 import { type BackendCity, getEnquiryCities } from '../backend/lists.ts';
 import type { ReadResult } from '../backend/types.ts';
 
-/** Both reads together end in time for a first byte within 3.5 seconds. */
+/** Budget of both reads together, so that the first byte is sent within 3.5 seconds. */
 const budgetMs = 3_300;
 
-/** The first city that `isChosen`; undefined without one or without a list. */
+/** The first city for which `isChosen` is true; undefined if there is none or the list is unavailable. */
 export const findCity = (
   cities: ReadResult<BackendCity[]>,
   isChosen: (city: BackendCity) => boolean,
 ): BackendCity | undefined => (cities.kind === 'ok' ? cities.value.find(isChosen) : undefined);
 
-/** Reads the cities and the centres of one that `isChosen`, so that no invented id reaches the backend. */
+/**
+ * Reads the cities, then the centres of the city for which `isChosen` is true, so that no invented id reaches the
+ * backend. Without such a city `city` and `centres` are absent. A read that exceeds the budget is `unavailable`.
+ */
 export async function readCitiesAndCentres(isChosen: (city: BackendCity) => boolean) {
   const timeoutResult = new Promise<{ kind: 'unavailable' }>((resolve) => {
     setTimeout(resolve, budgetMs, { kind: 'unavailable' }).unref();
@@ -24,7 +27,7 @@ export async function readCitiesAndCentres(isChosen: (city: BackendCity) => bool
   return { cities, city, centres: await Promise.race([getCentresOfCity(city.id), timeoutResult]) };
 }
 
-/** The site's own cities, offered while the backend's are unavailable. Their ids are keys of names. */
+/** The site's own cities, offered while the backend's are unavailable. Their ids are the keys of their names. */
 export const ownCities: readonly BackendCity[] = getCentresByCity().map(({ city }) => ({
   id: cityKey(city),
   name: city,

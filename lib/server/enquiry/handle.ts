@@ -30,11 +30,11 @@ import {
   toEnquiryWire,
 } from './jobs.ts';
 
-/** Undefined if the list is unavailable, stale or empty. */
+/** The items of a list that validation can rely on; undefined if the list is unavailable, stale or empty. */
 const usableItems = <T>(read: ReadResult<T[]> | undefined): T[] | undefined =>
   read?.kind === 'ok' && read.fresh && read.value.length > 0 ? read.value : undefined;
 
-/** Without usable lists any city and centre is accepted: an outage of the backend must not stop enquiries. */
+/** Messages by control name. Without usable lists any city and centre is valid: an outage must not stop enquiries. */
 async function errorsOf(
   fields: EnquiryFields,
   { citiesAndCentres }: EnquiryServices,
@@ -66,7 +66,7 @@ function outcomeOf(
 
 /**
  * Stores an enquiry and sends it, like a registration (docs/product/registration.md#e2). A retry gets the outcome of
- * the stored enquiry; a rejected one is sent again. Rejects with `StoreError`.
+ * the stored enquiry, unless that was rejected: it is then sent again. Rejects with `StoreError` if the store fails.
  */
 export async function submitEnquiry(
   services: EnquiryServices,
@@ -98,7 +98,7 @@ export async function submitEnquiry(
     : enquiryRefusal('limited', { retryAfterMs: await outbox.limitedForMs(contactDigest, now()) });
 }
 
-/** The form without JavaScript has no field for the city, and one of `ownCities` has no id of the backend. */
+/** Sets the centre's city: the form without JavaScript has no such field, and one of `ownCities` no backend id. */
 async function withCity(fields: EnquiryFields, { cities }: EnquiryServices): Promise<EnquiryFields> {
   const name = getCentre(fields.centreId.toLowerCase())?.city;
   if (name === undefined || !['', cityKey(name)].includes(fields.cityId)) return fields;
@@ -112,7 +112,7 @@ async function checkEnquiryPost(
 ): Promise<CheckedPost<EnquiryFields>> {
   const answers = normaliseEnquiry(raw);
   const fields = await withCity(answers, services);
-  // Of the answers alone, so that a retry after an outage, which finds the city's id, is the same enquiry.
+  // Without the city that `withCity` sets: a retry after an outage finds another id, but is the same enquiry.
   const fingerprint = fingerprintOf('enquiry', answers);
   return {
     kind: 'checked',

@@ -20,7 +20,7 @@ export const enquiryStandings = {
   failed: { status: 502, kind: 'failed', sentence: enquiryMessages.failed },
 } as const satisfies ReplyByStanding;
 
-/** What enquiries depend on; tests replace it. */
+/** External dependencies of enquiries, in one object that tests replace. */
 export type EnquiryServices = OutboxServices & {
   backend: { addEnquiry: typeof addEnquiry; endpoints: Pick<typeof writeBreakers, 'enquiries'> };
   cities: typeof getEnquiryCities;
@@ -48,14 +48,14 @@ async function sendEnquiry(wire: EnquiryWire, key: string, services: EnquiryServ
   return cities.kind === 'ok' ? { kind: 'rejected', code: 'no-such-city' } : { kind: 'not-sent' };
 }
 
-/** How enquiries are sent; one is done once the backend has accepted it. */
+/** The handler of enquiries, which sends them. An enquiry is done once the backend has accepted it. */
 export const enquiryJobHandler = (services: EnquiryServices): JobHandler => ({
   endpoints: { send: services.backend.endpoints.enquiries, deliver: services.backend.endpoints.enquiries },
   send: async ({ idempotencyKey, payload }) =>
     payload ? sendEnquiry(payload as EnquiryWire, idempotencyKey, services) : { kind: 'no-data' },
 });
 
-/** Digest for the daily limit. Do not change the words `mailbox` and `enquiry`: stored digests contain them. */
+/** Digest for the daily limit. Do not change the words `mailbox` and `enquiry`: stored digests were made with them. */
 export const phoneDigestOf = (phone: number): string => sha256('mailbox', `enquiry:${phone}`);
 
 /** Finds the enquiries of a `phone` in any format, oldest first; not those whose answers are erased. */

@@ -16,7 +16,7 @@ import { log } from '../runtime/log.ts';
 import { store } from '../store/store.ts';
 import { saveFeedback, toFeedbackRecord } from './record.ts';
 
-/** The site's database has the only record (docs/product/choices.md#c7). */
+/** Stores the feedback in the site's database, the only record (docs/product/choices.md#c7). */
 async function submitFeedback(
   fields: FeedbackFields,
   { idempotencyKey: id, fingerprint }: Submission,

@@ -22,7 +22,7 @@ export function toFeedbackRecord(fields: FeedbackFields, centre: string | undefi
   return { centresId, centre, ...otherTexts, ...otherAnswers, q3: { q3o1, q3o2, q3o3, q3o4 } };
 }
 
-/** Stores feedback, durable once resolved; false if the id is used for other answers. Rejects with `StoreError`. */
+/** Stores feedback durably; resolves to false if the id was used for other answers. Rejects with `StoreError`. */
 export async function saveFeedback(
   store: Store,
   feedback: { id: string; fingerprint: string; record: object },
@@ -54,7 +54,7 @@ export async function exportFeedback(store: Store): Promise<string[]> {
 export const eraseOneFeedback = async (store: Store, id: string): Promise<boolean> =>
   (await store.all('DELETE FROM feedback WHERE id = :id RETURNING id', { id })).length > 0;
 
-/** Erases the feedback whose retention ends before the next purge; returns the number. */
+/** Erases the feedback whose retention ends before the next purge; returns how many were erased. */
 export async function eraseOldFeedback(store: Store, now: number): Promise<number> {
   const cutoff = now - retention.feedback.ms + purgeIntervalMs;
   return (await store.all('DELETE FROM feedback WHERE created <= :cutoff RETURNING id', { cutoff })).length;

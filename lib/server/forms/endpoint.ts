@@ -65,11 +65,11 @@ async function readPost(request: Request, { body, failed }: FormSettings): Promi
   return { kind: 'read', post: { raw, file, fileError: isTooLarge ? fileError : undefined, ...context } };
 }
 
-/** Programs and some form fillers fill the honeypot. */
+/** True if the honeypot is filled, as programs and some form fillers do, and no visitor has confirmed the answers. */
 const needsConfirmation = (raw: RawFields): boolean =>
   Boolean(raw[honeypotControl]) && raw[personControl] !== personValue;
 
-/** Nothing is stored, so without JavaScript the photo must be chosen again. */
+/** Asks to confirm the answers. Nothing is stored, so without JavaScript the photo must be chosen again. */
 function confirmationRefusal({ body }: FormSettings, { withoutScript, file }: Post): Refusal {
   const isPhotoLost = withoutScript && file && 'file' in body;
   return invalidRefusal({
@@ -78,7 +78,10 @@ function confirmationRefusal({ body }: FormSettings, { withoutScript, file }: Po
   });
 }
 
-/** A valid submission or its refusal. Without a key (no JavaScript) answers sent twice get the same one. */
+/**
+ * The submission of checked answers, or a refusal. A post without a key (no JavaScript) gets one from `keyDigest`, so
+ * that answers sent twice make one record. `failed` is the message for a key that is not a UUID.
+ */
 export function submissionOf(
   { raw, fileError }: Pick<Post, 'raw' | 'fileError'>,
   { errors, refusal, fingerprint, keyDigest = fingerprint }: Omit<CheckedPost<unknown>, 'kind' | 'answers'>,
@@ -96,7 +99,7 @@ export function submissionOf(
   return idempotencyKey ? { kind: 'valid', idempotencyKey, fingerprint } : createRefusal('bad-key', failed);
 }
 
-/** Digest of a request. Empty answers do not count: an open page may lack a field that was added since. */
+/** Digest of form, answers and file. Empty answers do not count: an open page may lack a field that was added since. */
 export function fingerprintOf(
   kind: string,
   fields: Readonly<Record<string, unknown>>,
@@ -112,7 +115,7 @@ export function fingerprintOf(
 const uuidOf = (hex: string): string =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 
-/** Runs `work`; `busy` if the store fails. Other errors are thrown. */
+/** Resolves to the result of `work`, or to a `busy` refusal if the store fails. Other errors are thrown. */
 export async function busyIfStoreFails<Result>(
   { name, failed }: Pick<FormSettings, 'name' | 'failed'>,
   { requestId: id }: Pick<Post, 'requestId'>,
@@ -127,7 +130,7 @@ export async function busyIfStoreFails<Result>(
   }
 }
 
-/** Responds with JSON, or without JavaScript with a redirect and flash state. Logs no value that was typed. */
+/** Responds with JSON, or without JavaScript with a redirect and flash state. Logs no answers. */
 function respond(
   request: Request,
   form: FormSettings,
@@ -170,7 +173,7 @@ function pageUrlOf({ page }: FormSettings, outcome: Outcome): `/${string}` {
   return `${page}?${query.toString()}`;
 }
 
-/** The JSON response: the reply, or a refusal with `kind` `invalid` or `failed`. */
+/** The JSON response: the reply, or a refusal with the additional field `kind`: `invalid` or `failed`. */
 export function toJsonResponse(outcome: Outcome): Response {
   if (outcome.kind === 'accepted') return jsonResponse(outcome.reply, outcome.status);
   const { errors, message } = outcome;
@@ -187,7 +190,10 @@ function nextKeyField(raw: RawFields, { code }: Refusal): { idempotencyKey?: str
   return code === 'in-progress' || code === 'busy' ? {} : { idempotencyKey: randomUUID() };
 }
 
-/** After a rejection has everything typed: of the earlier flash state if this post was not read. */
+/**
+ * Flash state for the page after the redirect. After a refusal it has everything typed, taken from the earlier flash
+ * state if this post was not read (no `raw`).
+ */
 function flashOf(
   outcome: Outcome,
   raw: RawFields | undefined,

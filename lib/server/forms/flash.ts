@@ -3,7 +3,7 @@ import { withoutUndefined } from '../../shared/util/collections.ts';
 import { isRecord, parseJson } from '../../shared/util/values.ts';
 import { isHttps } from '../runtime/env.ts';
 
-/** State for the page after a post without JavaScript. One cookie for all forms, because headers are limited. */
+/** Data for the page after a post without JavaScript. All forms share one cookie, because headers are limited. */
 export type FlashState = {
   /** The `outcome` of the last post. */
   outcome: string;
@@ -20,15 +20,18 @@ export type FlashState = {
   greeting?: string;
 };
 
-/** With `__Host-` browsers require `Secure` and `/`, and no other host can set it (RFC 6265bis, 4.1.3.2). */
+/** `__Host-`: browsers require `Secure` and the path `/`, and no other host can set it (RFC 6265bis, 4.1.3.2). */
 const cookieName = (isSecureCookie: boolean): string =>
   isSecureCookie ? '__Host-form-answers' : 'form-answers';
 
-/** Browsers accept at least 4,096 bytes with name and attributes (RFC 6265, 6.1). */
+/** Maximum bytes of the value: browsers accept at least 4,096 with name and attributes (RFC 6265, 6.1). */
 const maxCookieBytes = 3_600;
 const maxValueLength = 300;
 
-/** `Set-Cookie` value. The texts of `controls` are cut to 300 characters, and halved until the cookie fits. */
+/**
+ * Returns a `Set-Cookie` value with the flash state of a form. It has only the texts of `controls`, each cut to 300
+ * characters; that length is halved until the cookie fits.
+ */
 export function flashCookieHeader(
   form: string,
   controls: readonly string[],
@@ -48,10 +51,10 @@ export function flashCookieHeader(
   return `${cookieName(isSecureCookie)}=${encoded}; Max-Age=${retention.flash.ms / 1000}; Path=/; HttpOnly; SameSite=Lax${isSecureCookie ? '; Secure' : ''}`;
 }
 
-/** No longer value is decoded: it is about twice what a browser stores. */
+/** Maximum length of a cookie's value that is decoded, about twice what a browser stores. */
 const maxDecodedLength = 8_000;
 
-/** The fields of an object that are strings; none for anything else. */
+/** The string fields of an object; empty for anything else. */
 export const stringFields = (value: unknown): Record<string, string> =>
   isRecord(value)
     ? Object.fromEntries(
@@ -80,8 +83,9 @@ export const flashOfRequest = (form: string, { headers }: Request): FlashState |
   );
 
 /**
- * What the page after a post shows. The cookie may be that of a later post (Back, reload): an accepted outcome is that
- * of the URL, with the data of the cookie if outcome and `receipt` match; a rejected one is that of the cookie.
+ * Returns what the page after a post without JavaScript shows. After Back or a reload the cookie may be of a later post
+ * than the URL. So an accepted outcome is the URL's, with flash state only if its outcome and `receipt` match; a
+ * rejected outcome is the cookie's.
  */
 export function readLastPost<Accepted extends string, Rejected extends string>(
   form: string,

@@ -8,6 +8,7 @@ export type RawFields = Readonly<Record<string, unknown>>;
 
 export type Post = {
   raw: RawFields;
+  /** Undefined if no file was chosen or it was too large. */
   file?: Uint8Array | undefined;
   /** Error of a file that was too large, by control name. */
   fileError?: Readonly<Record<string, string>> | undefined;
@@ -16,6 +17,7 @@ export type Post = {
   requestId: string;
 };
 
+/** The key recognises a retry; the fingerprint, other answers that use the same key. */
 export type Submission = { idempotencyKey: string; fingerprint: string };
 
 export type CheckedPost<Answers> = {
@@ -23,7 +25,7 @@ export type CheckedPost<Answers> = {
   answers: Answers;
   /** Error messages by control name; empty if valid. */
   errors: Readonly<Record<string, string>>;
-  /** For answers that are valid but cannot be accepted. */
+  /** The refusal of answers that are valid but cannot be accepted; otherwise undefined. */
   refusal?: Refusal | undefined;
   /** Digest of the answers (`fingerprintOf`). */
   fingerprint: string;
@@ -38,17 +40,15 @@ export type FormSettings = {
   page: `/${string}`;
   /** Controls whose values `page` restores. */
   controls: readonly string[];
-  /** For a failure without a message of its own. */
+  /** Message of a failure that has no message of its own. */
   failed: string;
-  /** JSON or form-encoded, or an upload with the message of a file that is too large. */
+  /** A small body (JSON or form-encoded), or an upload; `tooLarge` is the message for a file that is too large. */
   body: { maxBytes: number } | (UploadControls & { tooLarge: string });
 };
 
-/**
- * The functions are in the order in which `handleForm` calls them. `check` and `submit` may reject with `StoreError`.
- */
+/** Settings of a form, and functions in the order of their calls. `check` and `submit` may reject with `StoreError`. */
 export type Form<Answers, Reply extends AnyReply = AnyReply> = FormSettings & {
-  /** Asked before the body is read. */
+  /** Returns a refusal while the form is closed; called before the body is read. */
   closedRefusal?: () => Refusal | undefined;
   check: (post: Post) => Promise<CheckedPost<Answers>>;
   submit: (answers: Answers, submission: Submission, post: Post) => Promise<Outcome<Reply>>;

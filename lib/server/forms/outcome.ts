@@ -14,13 +14,13 @@ export type AcceptedOutcome<Reply extends AnyReply = AnyReply> = {
   receipt?: { parameter: 'pass' | 'reference'; value: string } | undefined;
 };
 
-/** A refusal with `errors` by control name. */
+/** The refusal of answers with `errors`, by control name; the first error is its message. */
 export const invalidRefusal = (errors: Readonly<Record<string, string>>): Refusal =>
   createRefusal('invalid', Object.values(errors)[0] ?? '', { errors });
 
 export type Standing = 'accepted' | VisitorPromise | 'failed';
 
-/** The recorded promise to a visitor, or else that of the state. */
+/** The recorded promise to the visitor of an unfinished job; if none is recorded, that for the state of the job. */
 export const promiseOfJob = ({ state, promised }: Pick<Job, 'state' | 'promised'>): VisitorPromise =>
   promised ?? (state === 'attention' ? 'unconfirmed' : 'finishing');
 
@@ -39,11 +39,11 @@ export function standingOf(job: Pick<Job, 'state' | 'promised'>): Standing {
   }
 }
 
-/** The promise after a call without a known result: the worker repeats it, or an operator decides. */
+/** The promise after a call without a known result: the worker repeats it if the backend honours keys (`finishing`). */
 export const promiseAfterCall = (isIdempotent: boolean): VisitorPromise =>
   isIdempotent ? 'finishing' : 'unconfirmed';
 
-/** `{email}` in a sentence is the address of the visitor. */
+/** The reply of a form in each standing, and the status of its response; `{email}` is the address of the visitor. */
 export type ReplyByStanding = Readonly<
   Record<Standing, Readonly<{ status: number; kind: string; sentence: string }>>
 >;

@@ -39,7 +39,7 @@ const layoutTable = (rows: string, attributes = '') =>
   `<table role="presentation" border="0" cellpadding="0" cellspacing="0" ${attributes}>${rows}</table>`;
 const tableRow = (style: string, content: string) => `<tr><td style="${style}">${content}</td></tr>`;
 
-/** For a session that the content no longer has. */
+/** The moderator and panelists of a session that the content no longer has. */
 const toBeAnnounced = 'To be announced';
 
 type Detail = readonly [term: string, text: string];
@@ -84,7 +84,7 @@ export function passEmail(person: PassPerson, passUrl: string): { subject: strin
       ? 'Your conference pass is attached.'
       : 'Your entry pass and a poster with your name are attached.';
   const useSentence = pastSentence(event) || 'Show its QR code at the entrance, on your phone or on paper.';
-  // Yahoo does not know word-break, Gmail on iPhones does not know wbr.
+  // Yahoo does not know word-break, and Gmail on iPhones does not know wbr, so the address has both.
   const breakableUrl = url.replace(/[^/]{12}/g, '$&<wbr>');
   const card = layoutTable(
     [

@@ -7,7 +7,7 @@ import { isStoreError } from '../store/sql.ts';
 import { hasPass, mailboxDigestOf } from './registration.ts';
 import { openRegistrationServices, type RegistrationServices } from './services.ts';
 
-/** Emails the passes of a mailbox again, within the limits. Returns nothing: no response may reveal who is known. */
+/** Emails the passes of a mailbox again, within the limits. Returns nothing, as no response may tell who registered. */
 export async function resendPasses(email: string, services?: RegistrationServices): Promise<void> {
   try {
     const { outbox, now } = services ?? (await openRegistrationServices());
@@ -24,7 +24,7 @@ export async function resendPasses(email: string, services?: RegistrationService
   }
 }
 
-/** Responds alike to any address. `runLater` runs a task after the response, so that its time reveals nothing. */
+/** Responds alike to known and unknown addresses. `runLater` runs its task after the response, to hide its duration. */
 export const handleResend = (
   request: Request,
   runLater: (task: () => Promise<void>) => void,

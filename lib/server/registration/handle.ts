@@ -45,7 +45,7 @@ async function checkPost(
   };
 }
 
-/** The email address if the post was accepted, else the photo for the next attempt. */
+/** Flash state for the page after a post: the email address if it was accepted, else the photo for the next attempt. */
 async function flashStateOf(
   { form, fields, photo }: RegistrationAnswers,
   outcome: Outcome,

@@ -17,7 +17,7 @@ async function sendAttendee(services: RegistrationServices, job: Job): Promise<C
   return result;
 }
 
-/** Each resend has its own idempotency key. */
+/** Draws the pass and has the backend email it. Each resend has its own idempotency key. */
 async function sendEmail(services: RegistrationServices, job: Job): Promise<CallResult> {
   const registration = registrationOf(job);
   const { kind: form, payload: fields, token = '', idempotencyKey: key } = registration;
@@ -35,13 +35,13 @@ async function sendEmail(services: RegistrationServices, job: Job): Promise<Call
   });
 }
 
-/** How the jobs of a form are sent and, if it has a pass, emailed. */
+/** The handler of a form's jobs: sends them and, if the form has a pass, emails the pass. */
 export const jobHandlerOf = (services: RegistrationServices, form: FormName): JobHandler => ({
   endpoints: { send: services.backend.endpoints.attendees, deliver: services.backend.endpoints.emails },
   send: (job) => sendAttendee(services, job),
   ...(hasPass(form) && { deliver: (job: Job) => sendEmail(services, job) }),
 });
 
-/** The handlers of all forms, for the worker. */
+/** The handlers of the jobs of all forms, for the worker. */
 export const registrationJobHandlers = (services: RegistrationServices): JobHandlers =>
   Object.fromEntries(formNames.map((form) => [form, jobHandlerOf(services, form)]));

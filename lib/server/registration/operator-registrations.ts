@@ -5,15 +5,16 @@ import { findJobsByKeyStart, findJobsByContact, findJob } from '../store/outbox/
 import type { Store } from '../store/sql.ts';
 import { hasPass, isReference, keyStartOf, mailboxDigestOf } from './registration.ts';
 
-/** Finds registrations of an email address, or VIP applications of a reference; oldest first. */
+/** Finds registrations of an email address whose answers are kept, or VIP applications of a reference; oldest first. */
 export const findRegistrations = (store: Store, emailOrReference: string): Promise<Job[]> =>
   isReference(emailOrReference)
     ? findJobsByKeyStart(store, 'vip', keyStartOf(emailOrReference))
     : findJobsByContact(store, mailboxDigestOf(emailOrReference));
 
 /**
- * Resolves a row in `attention` that is in the backend; one with a pass needs the `attendeeId`, and its email becomes
- * due. False if the id is missing or no GUID, or without such a row.
+ * Resolves a row in `attention` that an operator found in the backend. A registration with a pass needs its
+ * `attendeeId`, and its email becomes due; other rows are done. False if the id is missing or no GUID, or if no row in
+ * `attention` has this key.
  */
 export async function resolveFoundRegistration(
   store: Store,

@@ -19,7 +19,7 @@ export function passImages(form: PassPerson['form'], token: string): PassImage[]
   }));
 }
 
-/** The file name has no name of the visitor, which could break the header or reach others. */
+/** The file name omits the visitor's name, which could break the header or reach other people. */
 export const calendarFileName = 'aptech-vision.ics';
 
 /** The entry has no personal data, because calendars are shared. */
@@ -39,7 +39,7 @@ export const calendarLinks = (person: PassPerson) => ({
   outlook: outlookLink(calendarEntryOfPass(person)),
 });
 
-/** An invitation by WhatsApp, without the pass link, which would give the pass away. */
+/** A WhatsApp link with an invitation. It does not contain the pass link, which would give the pass away. */
 export function whatsappInviteLink(person: PassPerson): string {
   const event = eventOfPass(person);
   return whatsappShare(`${eventTitle(event)}: ${event.summary} ${absoluteUrl(event.path)}`);

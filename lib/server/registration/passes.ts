@@ -15,12 +15,12 @@ type DrawingInput = { services: RegistrationServices; registration: Registration
 async function drawRegistration({ services, registration }: DrawingInput): Promise<PassDrawing> {
   const { kind, payload, attachment, receiverId } = registration;
   if (!payload || receiverId === undefined) return { kind: 'failed' };
-  // Without a photo, which retention erases, initials are drawn.
+  // Once retention has erased the photo, initials are drawn.
   const photo = attachment ?? new Uint8Array();
   return services.pass.drawPass(toPerson(kind, payload), photo, receiverId);
 }
 
-/** Response, download and email need the same bytes within seconds; later they are drawn again. */
+/** Caches drawings: response, download and email need the same bytes within seconds; later they are drawn again. */
 const drawingCache = () =>
   singleton(
     'registration.drawn',
@@ -31,7 +31,7 @@ const drawingCache = () =>
           drawing.kind === 'ok' ? drawing.files.reduce((sum, { bytes }) => sum + bytes.byteLength, 1) : 1,
         ttl: 120_000,
         fetchMethod: (_key, _expired, { context }) => drawRegistration(context),
-        // A drawing evicted while being made is still returned.
+        // A drawing that is evicted while it is being made is still returned.
         ignoreFetchAbort: true,
       }),
   );
@@ -51,7 +51,7 @@ export async function drawPassOf(
 
 export type PassState = Awaited<ReturnType<typeof findPassState>>;
 
-/** What the pass page shows for a registration without a pass; `received`: a VIP application. */
+/** What the pass page shows for a registration that has no pass to show. `received`: an accepted VIP application. */
 const kindByStanding = {
   accepted: 'received',
   finishing: 'pending',
@@ -76,8 +76,8 @@ function passStateOf(registration: Registration) {
 const noPassState = { kind: 'none' } as const;
 
 /**
- * Finds a registration by pass link: `none` for an invalid, unknown or expired token; `unavailable` if the store
- * fails.
+ * Finds a registration by the token of its pass link: `none` for an invalid, unknown or expired token; `unavailable`
+ * if the store fails.
  */
 export async function findPassState(token: string, services?: RegistrationServices) {
   if (!isToken(token)) return noPassState;

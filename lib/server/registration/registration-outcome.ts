@@ -48,7 +48,7 @@ function vipNote(reference: string): string {
   return pastSentence(event) ? sentence : `${sentence} ${replyTimeSentence(event)}`;
 }
 
-/** 201: registered; except for a VIP the pass is drawn. */
+/** 201: registered and, except for VIPs, the pass is drawn. The page finds pass or reference by the `receipt`. */
 export function registeredOutcome(
   form: FormName,
   details: { token?: string | undefined; isMailDelayed?: boolean; reference?: string | undefined } = {},
@@ -70,7 +70,7 @@ export function registeredOutcome(
   return { kind: 'accepted', status, reply, receipt };
 }
 
-/** 200: already registered. A VIP, who has no pass yet, gets the first reply again (201). */
+/** 200: the person is already registered. A VIP, who has no pass yet, gets the first reply again (201). */
 export const alreadyRegisteredOutcome = (form: FormName, reference?: string): AcceptedRegistration =>
   hasPass(form)
     ? {
@@ -83,8 +83,8 @@ export const alreadyRegisteredOutcome = (form: FormName, reference?: string): Ac
 type PendingDetails = { promised?: VisitorPromise; email?: string | undefined; token?: string | undefined };
 
 /**
- * 202: stored and not finished. No links without a token, which callers omit for a job with another key, nor for
- * `unconfirmed`, where an operator must look first (docs/product/registration.md#e1).
+ * 202: stored and not finished. The reply has no links without a token, which callers omit for a job with another key,
+ * and none for `unconfirmed`, where an operator must look first (docs/product/registration.md#e1).
  */
 export function pendingOutcome(
   form: FormName,
@@ -116,7 +116,7 @@ export const pendingOutcomeOf = (registration: Registration): AcceptedRegistrati
 export const closedRefusal = (message: string): Refusal =>
   createRefusal('closed', message, { outcome: 'closed' });
 
-/** 403 for answers of a past edition, from a page that was left open; undefined for the current one. */
+/** 403 for answers of a past edition, from a page that was left open; undefined for the current edition. */
 export function refusePastEdition(form: FormName, edition: string = editionOfOldRows): Refusal | undefined {
   const event = getEventForm(form, edition);
   const eventOfForm = getEventForm(form);
@@ -132,7 +132,7 @@ export const registrationRefusal = (code: RefusalCode, more?: Partial<Refusal>):
 /** 409: another request with this key, or of this person, is running. */
 export const inProgressRefusal = (): Refusal => registrationRefusal('in-progress', { retryAfterMs: 2_000 });
 
-/** 429 for a limit of a person (`retryAfterMs` of an hour) or of a mailbox (longer). */
+/** 429: the person has reached the hourly limit (`retryAfterMs` of at most an hour), or the mailbox its daily limit. */
 export function limitedRefusal(form: FormName, retryAfterMs: number): Refusal {
   const isForHour = retryAfterMs <= hourMs;
   const message = limitedSentence(form, getSite().helpline, isForHour ? 'in an hour' : 'tomorrow');
@@ -142,7 +142,7 @@ export function limitedRefusal(form: FormName, retryAfterMs: number): Refusal {
   });
 }
 
-/** The outcome by the state of the job; `pendingOutcome` if the pass cannot be drawn now. */
+/** The outcome of a registration in the state of its job; `pendingOutcome` if the pass cannot be drawn now. */
 export async function outcomeOf(
   services: RegistrationServices,
   registration: Registration,

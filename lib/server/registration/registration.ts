@@ -10,13 +10,13 @@ import type { ReplyByStanding } from '../forms/outcome.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import type { Job } from '../store/outbox/job.ts';
 
-/** `attachment` is the photo. */
+/** A job of a form: `payload` has the answers, `attachment` the photo; both are undefined once erased. */
 export type Registration = Job & { kind: FormName; payload: RegistrationFields | undefined };
 
-/** True for a job of a form. Answers are not checked: they were valid when they were stored. */
+/** True for a job of a form. Its answers are not checked, because they were valid when they were stored. */
 export const isRegistration = (job: Job): job is Registration => formNames.some((form) => form === job.kind);
 
-/** The registration that a job contains. Throws for a job of another kind. */
+/** Returns the job as a registration. Throws `TypeError` for a job of another kind. */
 export function registrationOf(job: Job): Registration {
   if (!isRegistration(job)) throw new TypeError(`A job of the kind ${job.kind} is no registration`);
   return job;
@@ -65,10 +65,10 @@ function canonicalMailbox(email: string): string {
   return `${domain === 'gmail.com' ? local.replaceAll('.', '') : local}@${domain}`;
 }
 
-/** Digest of a mailbox, for limits; erased together with the answers. */
+/** Digest of a mailbox, by which its emails are counted and its jobs found; erased together with the answers. */
 export const mailboxDigestOf = (email: string): string => sha256('mailbox', canonicalMailbox(email));
 
-/** Digest that identifies a repeated registration; each conference session and edition has its own pass. */
+/** Identifies a repeated registration. Includes conference session and edition, because each has its own pass. */
 export function personDigestOf(form: FormName, fields: RegistrationFields): string {
   const { edition, session = '', email = '' } = fields;
   const event = edition === undefined ? form : `${form} ${edition}`;
@@ -80,9 +80,9 @@ export const referenceOf = (key: string): string => `VIP-${key.slice(0, 8).toUpp
 
 const referencePattern = /^VIP-([0-9A-F]{8})$/i;
 
-/** True for the format of a reference; check it before showing or querying one. */
+/** True if a text has the format of a reference; check this before showing or querying it. */
 export const isReference = (text: string): boolean => referencePattern.test(text);
 
-/** The digits of a reference, with which the idempotency key of its application begins. */
+/** The digits of a reference, with which the idempotency key of its application begins; '' for any other text. */
 export const keyStartOf = (reference: string): string =>
   referencePattern.exec(reference)?.[1]?.toLowerCase() ?? '';

@@ -10,11 +10,11 @@ const productionServices = {
   pass: { preparePass, drawPass, passEmail },
 };
 
-/** What registrations depend on; tests replace it. */
+/** External dependencies of registrations, in one object that tests replace. */
 export type RegistrationServices = OutboxServices &
   typeof productionServices & {
     siteUrl: string;
-    /** A signal that aborts when a request that starts now must get a 202 while processing continues. */
+    /** Returns a signal that aborts when a request that starts now must get a 202 while processing continues. */
     responseDeadline(): AbortSignal;
   };
 

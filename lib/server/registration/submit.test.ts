@@ -144,7 +144,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     await runAllJobs(site);
     expect(site.backend.attendees.size).toBe(1);
     expect(site.backend.mails.map(({ key }) => key.split(':')[1])).toEqual(['mail', 'mail-2']);
-    // The address is the one typed first.
+    // Both emails go to the address that was typed first.
     expect(site.backend.mails.map(({ email }) => email)).toEqual([fields.email, fields.email]);
     expect(await submit({ ...fields, firstName: 'Bilal' })).toMatchObject({
       kind: 'registered',

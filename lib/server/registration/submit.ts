@@ -24,6 +24,7 @@ import type { UploadedPhoto } from './upload-drafts.ts';
 
 /** Steps 3–7 of docs/product/registration.md#e3: recognise a retry or create a job, send it, reply. */
 
+/** Polling of a repeated post without JavaScript while the first post runs. */
 const retryPolling = { maxPolls: 30, intervalMs: 500 };
 
 export type RegistrationAnswers = { form: FormName; fields: RegistrationFields; photo: UploadedPhoto };
@@ -31,9 +32,9 @@ export type RegistrationAnswers = { form: FormName; fields: RegistrationFields; 
 type Registrant = RegistrationAnswers & Submission & { personDigest: string; contactDigest: string };
 
 /**
- * Registers one person; `answers` are valid. A double click `withoutScript` posts twice and the browser shows the
- * second response, so that waits for the first post. Rejects with `StoreError` if the store fails before anything is
- * sent.
+ * Registers one person; `answers` must be valid. A double click without JavaScript posts twice, and the browser shows
+ * only the second response: with `withoutScript` the second post therefore waits for the first. Rejects with
+ * `StoreError` if the store fails before anything is sent.
  */
 export async function submitRegistration(
   services: RegistrationServices,
@@ -65,14 +66,14 @@ async function register(
   const step =
     (await recognise(services, registrant)) ??
     (await insertNewPerson(services, registrant, deadline)) ??
-    // A concurrent request was faster.
+    // A concurrent request may have inserted the job first.
     (await recognise(services, registrant));
   if (step) return step.kind === 'claimed' ? sendBefore(deadline, services, step.job) : step;
   const limitedMs = await services.outbox.limitedForMs(registrant.contactDigest, services.now());
   return limitedRefusal(registrant.form, limitedMs);
 }
 
-/** Resolves to a 202 at the deadline, while sending continues; a result that came before is still reported. */
+/** Sends a job. Resolves to a 202 at the deadline, and sending continues; a result that came before is reported. */
 function sendBefore(
   deadline: AbortSignal,
   services: RegistrationServices,
@@ -103,7 +104,7 @@ async function send(
   return pendingOutcome(form, { promised: promiseAfterCall(services.idempotent), token });
 }
 
-/** What an existing job with this key or person means; undefined if there is none or it was removed. */
+/** Decides what an existing job with this key or person means; undefined if there is none or it was removed. */
 async function recognise(services: RegistrationServices, registrant: Registrant): Promise<Step | undefined> {
   const { idempotencyKey, personDigest } = registrant;
   // Frees the key of a job whose answers were erased.
@@ -115,7 +116,7 @@ async function recognise(services: RegistrationServices, registrant: Registrant)
   return jobOfPerson && replyToKnownPerson(services, registrant, jobOfPerson);
 }
 
-/** Claims the job again if the backend rejected it. */
+/** Replies with the outcome of the job with this key, or claims it again if the backend rejected it. */
 async function resume(services: RegistrationServices, { fingerprint }: Registrant, job: Job): Promise<Step> {
   if (job.fingerprint !== fingerprint) return registrationRefusal('key-reused');
   const { outbox, now } = services;
@@ -125,7 +126,10 @@ async function resume(services: RegistrationServices, { fingerprint }: Registran
   return claimedJob ? { kind: 'claimed', job: claimedJob } : inProgressRefusal();
 }
 
-/** An issued pass is emailed again, within the limits. A rejected job is removed, so that the person can register. */
+/**
+ * The reply to a person who already has a job. An issued pass is emailed again, within the limits. A rejected job is
+ * removed and the reply undefined, so that the person can register.
+ */
 async function replyToKnownPerson(
   { outbox, now }: RegistrationServices,
   { form, fields, contactDigest, idempotencyKey, personDigest }: Registrant,
@@ -154,7 +158,7 @@ async function replyToKnownPerson(
   }
 }
 
-/** Undefined if the key or person was inserted concurrently, or the mailbox is at its daily limit. */
+/** Checks the photo and inserts the job. Undefined if key or person exist by now, or the mailbox is at its limit. */
 async function insertNewPerson(
   services: RegistrationServices,
   { form, fields, photo, idempotencyKey, fingerprint, personDigest, contactDigest }: Registrant,

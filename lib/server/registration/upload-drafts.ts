@@ -11,10 +11,10 @@ import { type Store, isStoreError } from '../store/sql.ts';
 import { photoDigestOf } from './registration.ts';
 import type { RegistrationServices } from './services.ts';
 
-/** `digest` is of the upload, so that a retry with the draft has the same fingerprint; empty without a photo. */
+/** `digest` is of the original upload, so that a retry with the draft has the same fingerprint; '' without a photo. */
 export type UploadedPhoto = { bytes: Uint8Array; digest: string };
 
-/** The photo in a post, or the draft of an earlier attempt; empty without either. */
+/** The photo in a post, or the draft of an earlier attempt; no bytes and digest '' if there is neither. */
 export async function photoOf(
   { raw, file }: Post,
   { outbox, now }: RegistrationServices,
@@ -24,7 +24,7 @@ export async function photoOf(
   return draft ?? { bytes: new Uint8Array(), digest: '' };
 }
 
-/** The error of a photo, with `shouldCheckHeader` also one that its header shows; undefined without an error. */
+/** The error of a missing or empty photo, and with `shouldCheckHeader` of a wrong header; undefined without error. */
 export function photoErrorOf(
   { bytes, digest }: UploadedPhoto,
   shouldCheckHeader: boolean,
@@ -34,12 +34,13 @@ export function photoErrorOf(
   return shouldCheckHeader || bytes.length === 0 ? photoProblem(bytes) : undefined;
 }
 
-/** Drafts of at most 400 KB; a new one replaces the oldest. */
+/** Maximum number of drafts, each at most 400 KB. Beyond it a new draft replaces the oldest. */
 const maxDrafts = 500;
 
 /**
  * Checks the photo of a failed attempt and keeps it for the next, because HTML cannot fill in a file input. Returns
- * its token or its error, or nothing if that is impossible now. A stored photo is kept for another hour.
+ * the token of the draft or the photo's error; neither if the photo cannot be checked or stored now. A photo that is
+ * already stored is kept for another hour.
  */
 export async function keepPhoto(
   { pass, outbox: { store }, now }: RegistrationServices,

@@ -17,7 +17,7 @@ function sessionValue({ session, edition = editionOfOldRows }: RegistrationField
   return knownSession ? sessionText(knownSession) : session;
 }
 
-/** The non-empty text parts of Attendee/Add, named like the controls; for VIPs with a capital. */
+/** The non-empty text parts of Attendee/Add, named like the controls; for VIPs the names start with a capital. */
 export function toWireParts(form: FormName, fields: RegistrationFields): Record<string, string> {
   const parts: Record<string, string> = {};
   const add = (name: string, value: string | undefined) => {

@@ -12,7 +12,10 @@ export type UnreadBodyCode = keyof typeof unreadSentences;
 
 export const bodyRefusal = (code: UnreadBodyCode): Refusal => createRefusal(code, unreadSentences[code]);
 
-/** Closing with an unread body resets the connection: a sending browser would show that, not the response. */
+/**
+ * Reads and discards the rest of a body. Closing the connection earlier would reset it, and a browser that is still
+ * sending would show that error instead of the response. Never rejects.
+ */
 async function drainReader(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
     while (!(await reader.read()).done);
@@ -26,7 +29,10 @@ export function discardBody({ body }: Request): void {
   if (body && !body.locked) void drainReader(body.getReader());
 }
 
-/** Passes chunks to `onChunk`, whose code rejects the body. A rejected body is drained, an aborted one `malformed`. */
+/**
+ * Passes each chunk of a body to `onChunk`, which may return a code to reject the body. Resolves to undefined once the
+ * body is complete, or to the code of a rejection: `malformed` if the client aborted the request.
+ */
 export async function readWithinLimits(
   { body }: Request,
   { maxBytes, deadlineMs }: { maxBytes: number; deadlineMs: number },
@@ -59,7 +65,7 @@ export async function readWithinLimits(
   }
 }
 
-/** Reads a text of at most `maxBytes`, in UTF-8. */
+/** Reads a body of at most `maxBytes` as UTF-8 text; `malformed` if it is not UTF-8. */
 export async function readText(
   request: Request,
   maxBytes: number,
@@ -75,7 +81,7 @@ export async function readText(
 /** The object has no prototype, so that `__proto__` is an ordinary field. */
 type FlatFields = Readonly<Record<string, unknown>>;
 
-/** Reads JSON or form-encoded fields; `malformed` if a form repeats one, which would be ambiguous. */
+/** Reads the fields of a JSON object or a form; `malformed` if a form repeats a field, which would be ambiguous. */
 export async function readFields(
   request: Request,
   maxBytes: number,

@@ -6,10 +6,13 @@ import { errorResponse, createRefusal } from './responses.ts';
 /** The id of a request in the log, which our server sets; in tests a new one. */
 export const requestIdOf = (request: Request): string => request.headers.get('x-request-id') ?? randomUUID();
 
-/** The path for the log, without parameters, which may give access to a pass: `/api/passes`. */
+/** The first two parts of the path, for the log (`/api/passes`): the others may give access to a pass. */
 const routeOf = (request: Request) => new URL(request.url).pathname.split('/').slice(0, 3).join('/');
 
-/** On an https site http does not count: anyone on the network could have written such a page. */
+/**
+ * True if `Origin` has the host of the site or of the request. On an https site http origins do not count: anyone on
+ * the network could have written such a page.
+ */
 function isOwnOrigin(headers: Headers): boolean {
   const { host, protocol } = URL.parse(headers.get('origin') ?? '') ?? {};
   if (isHttps() && protocol !== 'https:') return false;

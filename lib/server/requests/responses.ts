@@ -22,7 +22,10 @@ const statusByCode = {
 } as const;
 export type RefusalCode = keyof typeof statusByCode;
 
-/** In ms. `busy`: the store or drawing processes failed or are in use; `unavailable`: the backend failed. */
+/**
+ * Ms after which a client may retry. `busy`: the store failed, or uploads or drawing processes are at their limit;
+ * `unavailable`: the backend failed.
+ */
 const retryAfterByCode: Partial<Record<RefusalCode, number>> = { busy: 5_000, unavailable: 10_000 };
 
 export type Refusal = {
@@ -30,9 +33,9 @@ export type Refusal = {
   status: number;
   code: RefusalCode;
   message: string;
-  /** By field name. */
+  /** Messages by field name. */
   errors?: Readonly<Record<string, string>>;
-  /** Sent as Retry-After in whole seconds, rounded up, at least 1. */
+  /** Sent as Retry-After in whole seconds, rounded up, at least 1; undefined: no such header. */
   retryAfterMs?: number | undefined;
   /** `outcome` parameter of the form's page. If absent: `invalid` with `errors`, otherwise `failed`. */
   outcome?: string;
@@ -57,7 +60,7 @@ export const jsonResponse = (
   headers: Readonly<Record<string, string>> = {},
 ): Response => Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
-/** The JSON of a refusal: `extraFields`, `error` with code and message, `errors`. */
+/** The JSON response of a refusal: `extraFields`, `error` with code and message, and `errors`. */
 export function errorResponse(
   { status, code, message, errors, retryAfterMs }: Refusal,
   extraFields: Readonly<Record<string, string>> = {},

@@ -16,16 +16,16 @@ export const uploadLimits = {
   deadlineMs: serverDeadlines.upload,
 } as const;
 
-/** Uploads read at once; each takes up to 5 MiB of memory, briefly twice that. */
+/** Maximum uploads read at once. Each takes up to 5 MiB of memory, briefly twice that. */
 export const uploadsAtOnce = isMemorySmall ? 8 : 24;
 
-/** Names of all controls, and of the one with the file. */
+/** `names` of all controls, including that of the `file`. */
 export type UploadControls = { names: readonly string[]; file: string };
 
 type Upload = {
   kind: 'ok';
   fields: Readonly<Record<string, string>>;
-  /** Undefined if none was chosen or it is too large. */
+  /** Undefined if no file was chosen or it is too large. */
   file: Uint8Array | undefined;
   isTooLarge: boolean;
 };
@@ -86,7 +86,7 @@ async function readParts(
 
 const uploadCounter = () => singleton('uploads', () => ({ underWay: 0 }));
 
-/** Reads a multipart form; `busy` if `uploadsAtOnce` are being read (nginx buffers slow ones). Never rejects. */
+/** Reads a multipart form; `busy` if `uploadsAtOnce` are being read (nginx buffers slow uploads). Never rejects. */
 export async function readUpload(
   request: Request,
   controls: UploadControls,

@@ -15,5 +15,5 @@ export const entityTagOf = (body: string | Uint8Array): string =>
 /** 128 random bits for a pass link (attendee ids can be guessed) or an upload draft. */
 export const newToken = (): string => randomBytes(16).toString('base64url');
 
-/** True for the format of a token; check it before a query. */
+/** True if a text has the format of a token; check this before a query. */
 export const isToken = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);

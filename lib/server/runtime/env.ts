@@ -19,7 +19,7 @@ const secretSettings = ['SITE_URL', 'BACKEND_URL', 'MEDIA_BASE_URL', 'DATABASE_U
 
 type OtherSettings = Readonly<Record<string, string | undefined>>;
 
-/** `allowedValues` completes the sentence about an invalid text. */
+/** An optional text. `allowedValues` completes the sentence about an invalid text; `others` are the other settings. */
 const textSetting = (
   allowedValues: string,
   isValid: (text: string, others: OtherSettings) => boolean = () => true,
@@ -40,7 +40,7 @@ const numberSetting = (min: number, max: number) =>
   );
 const flagSetting = () => textSetting('0 or 1', (text) => text === '0' || text === '1');
 
-/** An ISO instant of the years 2000 to 2099 in Karachi, which all date formats of the site support. */
+/** True for an ISO instant of the years 2000 to 2099 in Karachi, which all date formats of the site support. */
 const isInstant = (text: string) =>
   /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)) && /^20/.test(dayOf(new Date(text)));
 
@@ -102,16 +102,18 @@ function toSettings(texts: InferType<typeof settingsSchema>) {
     // A path if uploaded files are the embedded backend's.
     mediaBaseUrl: media.endsWith('/') ? media : `${media}/`,
     dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), texts.DATA_DIR ?? '.data'),
+    // Undefined: SQLite in `dataDir`.
     databaseUrl: texts.DATABASE_URL,
     // Undefined: no metrics are served.
     metricsPort: texts.METRICS_PORT === undefined ? undefined : Number(texts.METRICS_PORT),
     noindex: texts.ROBOTS === 'noindex',
     deferScripts: texts.DEFER_SCRIPTS !== '0',
+    // Undefined: the clock of the machine.
     now: texts.SITE_NOW,
   };
 }
 
-/** Parses an environment. A problem names an invalid variable, its value unless secret, and what is allowed. */
+/** Parses an environment. Each problem names an invalid variable, its value unless secret, and what is allowed. */
 export function parseSettings(
   source: Readonly<Record<string, string | undefined>>,
 ): { kind: 'ok'; settings: Settings } | { kind: 'invalid'; problems: readonly string[] } {
@@ -123,11 +125,11 @@ export function parseSettings(
   }
 }
 
-/** An update replaces the working directory. */
+/** True if `folder` is in the working directory, which an update replaces. */
 const isInCheckout = (folder: string) =>
   `${folder}${path.sep}`.startsWith(`${/* turbopackIgnore: true */ process.cwd()}${path.sep}`);
 
-/** Sentences about settings that are unsafe for an https site. A build does not need these settings. */
+/** A sentence for each setting that is unsafe for an https site. A build does not need these settings. */
 export function unsafeDefaultSentences(settings: Settings): string[] {
   const { siteUrl, backendUrl, isDemonstration, mediaBaseUrl, databaseUrl, dataDir, now } = settings;
   if (!siteUrl.startsWith('https:')) return [];

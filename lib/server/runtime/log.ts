@@ -24,7 +24,7 @@ export const log = {
 
 const recentlyLogged = new LRUCache<string, true>({ max: 500, ttl: minuteMs });
 
-/** Logs an error once a minute at most for each event and code: loops and page views repeat the same error. */
+/** Logs an error once a minute at most for each event, code and bundle: loops and page views repeat the same error. */
 export function logThrottled(event: string, code: string): void {
   const key = `${event} ${code}`;
   if (recentlyLogged.has(key)) return;
@@ -60,7 +60,7 @@ function redact(text: string): string {
     .trim();
 }
 
-/** Without the message above the frames, which may quote a visitor. */
+/** The first three frames of a stack, without the message above them, which may quote a visitor. */
 const topFrames = (stack: string) =>
   stack
     .split('\n')
@@ -69,7 +69,10 @@ const topFrames = (stack: string) =>
     .map((line) => line.trim())
     .join(' | ');
 
-/** Drops all but an error and the first text with a letter, which is redacted: the rest may be of a visitor. */
+/**
+ * Log fields of a `console` call: the code and frames of its first error, and its first text with a letter, redacted.
+ * Other arguments are dropped, because they may be data of a visitor.
+ */
 function consoleFields(values: readonly unknown[]): LogFields {
   const error = values.find((value) => value instanceof Error);
   const redactedTexts = values.filter((value) => typeof value === 'string').map(redact);
@@ -77,14 +80,14 @@ function consoleFields(values: readonly unknown[]): LogFields {
   return { text, code: error && errorCode(error), at: error && topFrames(error.stack ?? '') };
 }
 
-/** Such as the stack of a crashed drawing process. */
+/** Log fields of text on standard error, such as the stack of a crashed drawing process. */
 function stderrFields(text: string): LogFields {
   const code = /^\w*Error\b/m.exec(text)?.[0];
   const [firstLine = ''] = text.trimStart().split('\n');
   return code ? { code, at: topFrames(text) } : { text: redact(firstLine) };
 }
 
-/** Turns console, warnings, stderr and uncaught exceptions into log lines. Call it once, before Next is loaded. */
+/** Turns console calls, warnings, stderr and uncaught exceptions into log lines. Call it once, before loading Next. */
 export function redirectConsoleToLog(): void {
   const levelByMethod = {
     log: 'info',

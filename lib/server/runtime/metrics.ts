@@ -40,7 +40,7 @@ export function provideGauge(
   }
 }
 
-/** Bounds in seconds: for a cached page, a registration, and an upload on a slow connection. */
+/** Upper bounds in seconds, from a cached page to a registration and an upload on a slow connection. */
 const bucketBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 function createMetrics() {
@@ -68,7 +68,10 @@ function createMetrics() {
 /** The metrics of this process. Labels come from fixed lists, so that the number of series is limited. */
 export const metrics = (): ReturnType<typeof createMetrics> => singleton('metrics', createMetrics);
 
-/** Serves GET /metrics on `port` of 127.0.0.1 (0: any). Rejects with one line if the port cannot be opened. */
+/**
+ * Serves GET /metrics on `port` of 127.0.0.1 (0: the system chooses one). Resolves to the port and a function that
+ * closes the server. Rejects with a one-line message if the port cannot be opened.
+ */
 export async function startMetrics(port: number): Promise<{ port: number; close: () => Promise<void> }> {
   const { registry } = metrics();
   collectDefaultMetrics({ register: registry });

@@ -5,7 +5,7 @@ declare global {
 }
 const getSingletons = () => (globalThis.siteSingletons ??= new Map());
 
-/** Returns the value of a `name`, created once per process: Next bundles a module several times. */
+/** Returns the value of a `name`, created once per process: a module variable exists in each of Next's bundles. */
 export function singleton<T>(name: string, create: () => T): T {
   const instances = getSingletons();
   if (!instances.has(name)) instances.set(name, create());
@@ -15,7 +15,7 @@ export function singleton<T>(name: string, create: () => T): T {
 type ShutdownHook = () => Promise<void>;
 const shutdownHooks = () => singleton('shutdown.hooks', () => new Set<ShutdownHook>());
 
-/** Registers a hook for SIGTERM, for which the process waits: stop claiming, wait for running jobs. */
+/** Registers a hook that must finish before the process exits: “stop claiming, wait for running jobs”. */
 export const onShutdown = (hook: ShutdownHook): void => void shutdownHooks().add(hook);
 
 /** Runs the hooks at the same time; a failing one does not affect the others. */

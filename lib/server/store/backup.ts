@@ -6,7 +6,7 @@ import { type Store, isStoreError } from './sql.ts';
 type BackupResult =
   | { kind: 'ok'; bytes: number }
   | { kind: 'exists' | 'damaged' | 'postgres' }
-  /** `code` is SQLite's or the system's. */
+  /** The copy could not be written; `code` says why. */
   | { kind: 'failed'; code: string };
 
 function isSound(file: string): boolean {
@@ -19,8 +19,8 @@ function isSound(file: string): boolean {
 }
 
 /**
- * Writes a copy of the SQLite database to a new file with mode 0600, and checks it. May run while the site writes
- * (VACUUM INTO, https://www.sqlite.org/lang_vacuum.html). Replaces `file` + `.part`, but not `file`.
+ * Copies the SQLite database to a new file with mode 0600 and checks the copy. May run while the site writes (VACUUM
+ * INTO, https://www.sqlite.org/lang_vacuum.html). An existing `file` is kept (`exists`); `file` + `.part` is replaced.
  */
 export async function backUp(store: Store, file: string): Promise<BackupResult> {
   if (store.engine !== 'sqlite') return { kind: 'postgres' };

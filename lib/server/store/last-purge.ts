@@ -5,8 +5,9 @@ import { type Store, StoreError } from './sql.ts';
 export const maxPurgePauseMs = 3 * dayMs;
 
 /**
- * Returns when the last purge ran (`at`, undefined before the first). `isOnHold`: more than `maxPurgePauseMs` ago. An
- * operator must purge then: with a clock that is ahead everything looks expired.
+ * Returns when the last purge ran: `at` in ms since the epoch, undefined before the first purge. `isOnHold`: that was
+ * more than `maxPurgePauseMs` ago, so an operator must purge, because with a clock that is ahead everything looks
+ * expired.
  */
 export async function readLastPurge(store: Store, now: number): Promise<{ at?: number; isOnHold: boolean }> {
   const [row] = await store.all(`SELECT at FROM entries WHERE key = 'last purge'`);

@@ -4,10 +4,10 @@ import { StoreError } from './sql.ts';
 
 export const schemaVersion = 5;
 
-// Not relative to this file, because Next bundles it elsewhere.
+// Relative to the working directory instead of this file, because Next bundles this file elsewhere.
 const migrationsFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/store/migrations');
 
-/** Throws `StoreError` for a database of a newer version of the site; `name` is for its message. */
+/** Throws `StoreError` for a database of a newer version of the site; the message calls the database `name`. */
 export function refuseNewerSchema(version: number, name: string): void {
   if (version > schemaVersion)
     throw new StoreError(

@@ -15,7 +15,7 @@ import {
   type SqlValues,
 } from './sql.ts';
 
-/** The number is arbitrary, but equal in every instance. */
+/** The key of the advisory lock is arbitrary, but equal in every instance. */
 const upgradeLockId = 7_241_001;
 
 async function upgrade(client: PoolClient): Promise<void> {
@@ -39,7 +39,7 @@ function castOf(value: SqlValue): string {
   return typeof value === 'string' ? '::TEXT' : '::BYTEA';
 }
 
-/** Replaces named parameters by numbered ones, with their values in that order, and null by NULL. */
+/** Replaces named parameters with numbered ones and lists their values in that order; writes null as NULL. */
 function toNumberedParameters(sql: string, values: SqlValues): { text: string; orderedValues: SqlValue[] } {
   checkValues(sql, values);
   const names: string[] = [];
@@ -52,10 +52,10 @@ function toNumberedParameters(sql: string, values: SqlValues): { text: string; o
   return { text, orderedValues: names.map((name) => values[name] ?? null) };
 }
 
-/** In each transaction, because poolers such as PgBouncer do not keep settings of a session. */
+/** Sets the settings in each transaction, because poolers such as PgBouncer do not keep settings of a session. */
 const beginStatement = 'BEGIN; SET LOCAL statement_timeout = 7000; SET LOCAL synchronous_commit = on';
 
-/** The timeout in this process is longer than that of the server in `beginStatement`. */
+/** Timeout of a statement in this process; longer than the timeout on the server in `beginStatement`. */
 const statementTimeoutMs = 8_000;
 const commitQuery = { text: 'COMMIT', query_timeout: 15 * minuteMs };
 const commitTimeout = timeout(statementTimeoutMs, TimeoutStrategy.Aggressive);
@@ -67,8 +67,9 @@ const statementError = (error: unknown, rows?: readonly StoredRow[]) =>
   new StoreError('unavailable', postgresErrorCode(error), 'A statement on the store failed', rows);
 
 /**
- * A commit that waits for a lost standby goes on waiting on the server even when its connection is closed. So it keeps
- * its connection (`commitQuery`): otherwise each request would occupy one more process of the server.
+ * Runs one statement in a transaction, which first takes the advisory lock `lock` if given. A commit that waits for a
+ * lost standby goes on waiting on the server even when its connection is closed. So it keeps its connection
+ * (`commitQuery`): otherwise each request would occupy one more process of the server.
  */
 async function runInTransaction(
   { pool, committing }: WriteConnections,
@@ -108,8 +109,8 @@ async function runInTransaction(
 }
 
 /**
- * Code or message of failures that only an operator can correct: login (28), database name (3D), permission (42),
- * certificate, file, TLS, missing password. Others may pass, such as a server that is starting.
+ * Matches code and message of failures that only an operator can correct: login (28), database name (3D), permission
+ * (42), certificate, file, TLS, missing password. Other failures may pass, such as a server that is starting.
  */
 const operatorTaskPattern = /^(?:28|3D|42)|certificate|, open '|\bSSL\b|SASL/;
 
@@ -119,7 +120,7 @@ function postgresErrorCode(error: unknown): string {
   return message.startsWith('Connection terminated') ? 'CONNECTION_LOST' : errorCode(error);
 }
 
-/** The first line of the message, without the password; if several addresses failed, that of the first. */
+/** The first line of an error's message without the password. If several addresses failed, the first error counts. */
 function messageWithoutPassword(error: unknown, url: string): string {
   const { errors: [first] = [error] } = Object(error) as { errors?: unknown[] };
   const [message = ''] = String(Object(first).message).split('\n');
@@ -149,8 +150,8 @@ function createPool(url: string, maxConnections: number): Pool {
 }
 
 /**
- * Opens the store for several instances; one at a time migrates the tables. Rejects with `StoreError`, whose message
- * has one line: `unusable` if only an operator can correct the cause.
+ * Opens the store in PostgreSQL for several instances; one instance at a time migrates the tables. Rejects with a
+ * `StoreError` whose message has one line: `unusable` if only an operator can correct the cause, else `unavailable`.
  */
 export async function openPostgres(url: string): Promise<Store> {
   let pools: { reads: Pool; writes: WriteConnections } | undefined;

@@ -4,21 +4,23 @@ export type StoredRow = Readonly<Record<string, SqlValue>>;
 export type SqlValues = Readonly<Record<string, SqlValue>>;
 
 /**
- * The site's database (docs/operations.md#set-up). Statements name values as `:name`, and use SQL that SQLite and
- * PostgreSQL share or check `engine`. Each is its own transaction, durable once resolved; rejects with `StoreError`.
+ * The site's database (docs/operations.md#set-up). Statements name values as `:name` and use SQL that SQLite and
+ * PostgreSQL share; other SQL depends on `engine`. Each statement is its own transaction and durable when its promise
+ * resolves; one that fails rejects with `StoreError`.
  */
 export type Store = {
   readonly engine: 'sqlite' | 'postgres';
-  /** Folder of the SQLite file. */
+  /** Folder of the SQLite file; undefined for PostgreSQL. */
   readonly folder?: string;
-  /** Runs one statement and returns its rows. Statements with the same `lock` run one at a time in all instances. */
+  /** Runs one statement and returns its rows. Those with the same `lock` run one at a time across all instances. */
   all(sql: string, values?: SqlValues, lock?: string): Promise<StoredRow[]>;
   close(): Promise<void>;
 };
 
 /**
  * `unusable`: the store cannot be opened (damaged, newer schema, no permission), and the site must not start.
- * `unavailable`: it cannot be opened for now (disk full, database unreachable), or a statement failed: respond 503.
+ * `unavailable`: the store cannot be opened for now (disk full, database unreachable), or a statement failed; the
+ * site must respond 503.
  */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
@@ -39,11 +41,11 @@ export class StoreError extends Error {
   }
 }
 
-/** Recognises the error by name, because Next bundles the class several times and all bundles share one store. */
+/** True for a `StoreError`, by its name: Next bundles the class several times, and all bundles share one store. */
 export const isStoreError = (error: unknown): error is StoreError =>
   error instanceof Error && error.name === 'StoreError';
 
-/** Matches a named parameter (`:name`), but no cast of PostgreSQL (`::type`). */
+/** Matches a named parameter (`:name`), but not a cast of PostgreSQL (`::type`). */
 export const parameterPattern = /(?<!:):([a-z]\w*)/gi;
 
 /** Throws `TypeError` if a named parameter has no value, because SQLite would use NULL. */

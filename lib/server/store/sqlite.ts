@@ -24,7 +24,7 @@ function sqliteCode(error: unknown): number | undefined {
 const isDiskFull = (error: unknown) =>
   errorCode(error) === 'ENOSPC' || [diskFullCode, shmSizeCode].includes(Number(Object(error).errcode));
 
-/** `unavailable` for a full disk, so that the site starts and retries later. */
+/** The error of a file that cannot be opened; `unavailable` for a full disk, so that the site starts and retries. */
 function openingError(file: string, error: unknown): StoreError {
   if (isStoreError(error)) return error;
   const code = sqliteCode(error);
@@ -41,7 +41,7 @@ function openingError(file: string, error: unknown): StoreError {
   return new StoreError('unusable', errorText, damageOrOpenSentence);
 }
 
-/** SQLite would create the file with the mode of the umask. The WAL files copy its mode. */
+/** Gives the file mode 0600, because SQLite would create it with the mode of the umask. The WAL files copy the mode. */
 function createPrivateFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
@@ -77,7 +77,7 @@ function openDatabase(file: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
     createPrivateFile(file);
-    // A statement may use some of the values only.
+    // A statement may use only some of the values that it is given.
     db = new DatabaseSync(file, { timeout: busyTimeoutMs, allowUnknownNamedParameters: true });
     checkDatabase(db, file);
     // FULL: a commit is durable before it returns. secure_delete: overwrites deleted data (retention).
@@ -96,9 +96,9 @@ function identityOf(file: string): string | undefined {
 }
 
 /**
- * Opens the store in one file, created if missing; with `knownIdentity` only the file of that identity. Throws
- * `StoreError`. While the file is gone or replaced, writes are rejected (`removed`), because a restart would lose
- * them.
+ * Opens the store in one SQLite file, created if missing; with `knownIdentity` only the file of that identity. Throws
+ * `StoreError`. While the file is gone or replaced, writes are rejected with the code `removed`, because a restart
+ * would lose them.
  */
 export function openSqlite(file: string, knownIdentity?: string): Store & { identity: string | undefined } {
   const removedError = () =>
@@ -136,7 +136,7 @@ export type ThreadRequest = {
   sql?: string;
   values?: SqlValues;
 };
-/** Contains its error, because a thrown one would lose its kind and code. */
+/** The result of a `ThreadRequest`. An error is part of it, because a thrown one would lose its kind and code. */
 export type ThreadResult = {
   identity?: string | undefined;
   rows?: StoredRow[];
@@ -145,7 +145,10 @@ export type ThreadResult = {
 
 let openedStore: ReturnType<typeof openSqlite> | undefined;
 
-/** Entry point of the thread of store.ts (type stripping); the first call opens the store. Never rejects. */
+/**
+ * Runs one operation in the thread that store.ts starts; the first call opens the store. Never rejects. Node runs this
+ * file by type stripping, without a bundler.
+ */
 export default async function run({
   file,
   identity,

@@ -11,12 +11,12 @@ import { checkClock } from './last-purge.ts';
 import { type Store, StoreError } from './sql.ts';
 import type { ThreadRequest, ThreadResult } from './sqlite.ts';
 
-// Not relative to this file, because Next bundles it elsewhere.
+// Relative to the working directory instead of this file, because Next bundles this file elsewhere.
 const threadFile = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/store/sqlite.ts');
 
 /**
- * `openSqlite` in a worker thread, because a commit waits for the disk (`synchronous=FULL`) and would block the event
- * loop. Rejects with the code `closed` once the store is closed, or if the thread ends during the statement.
+ * Opens the SQLite store in a worker thread, because a commit waits for the disk (`synchronous=FULL`) and would block
+ * the event loop. A statement rejects with the code `closed` once the store is closed, or if the thread ends meanwhile.
  */
 async function openSqliteInThread(file: string): Promise<Store> {
   const thread = new Tinypool({
@@ -41,7 +41,7 @@ async function openSqliteInThread(file: string): Promise<Store> {
     throw new StoreError(kind, code, message);
   };
   const close = async () => {
-    await callThread({ operation: 'close' }).catch(() => undefined); // ended before, or the file cannot be opened
+    await callThread({ operation: 'close' }).catch(() => undefined); // thread ended, or file cannot be opened
     isOpen = false;
     await thread.destroy();
   };
@@ -72,7 +72,7 @@ export async function openStore(location: {
   return openPostgres(location.databaseUrl);
 }
 
-/** Opens the store of a site. Rejects as `openStore`, and if the clock is wrong (`checkClock`). */
+/** Opens the store of a site. Rejects with `StoreError` if that fails or the clock is wrong (`checkClock`). */
 export async function openSiteStore(location: Parameters<typeof openStore>[0]): Promise<Store> {
   const openedStore = await openStore(location);
   try {
@@ -84,7 +84,7 @@ export async function openSiteStore(location: Parameters<typeof openStore>[0]): 
   }
 }
 
-/** The store of this process, opened on first use, as `openSiteStore`. */
+/** The store of this process, opened on first use. Rejects like `openSiteStore`. */
 export function store(): Promise<Store> {
   const cache = storeCache();
   if (!cache.open) {
@@ -98,19 +98,19 @@ export function store(): Promise<Store> {
   return cache.open;
 }
 
-/** A trial write has a limit, because statements wait longer while another process holds the lock of SQLite. */
+/** Timeout of a trial write, because statements wait longer while another process holds the lock of SQLite. */
 const trialTimeoutMs = 2_000;
-/** The result of a trial write is cached: it is a commit, and anyone can request /api/health/ready. */
+/** How long the result of a trial write, a commit, is cached, because anyone can request /api/health/ready. */
 const trialCacheMs = 5_000;
 
 /** Free bytes below which the site is not ready: enough for a few registrations with photos. */
 export const minFreeBytes = 8 * 1024 * 1024;
 
-/** A trial write to its own row. Pass a new `now` each time: SQLite writes nothing for an unchanged row. */
+/** Writes to a row of its own. Pass a new `now` each time, because SQLite writes nothing for an unchanged row. */
 export const trialWriteSql = `INSERT INTO entries (key, body, at) VALUES ('writable', '', :now)
   ON CONFLICT (key) DO UPDATE SET at = excluded.at`;
 
-/** True if a write succeeds: the disk is neither full (`minFreeBytes`) nor read-only, the database available. */
+/** True if a trial write succeeds and, with SQLite, the disk has `minFreeBytes` free. Never rejects. */
 export async function canWrite({ folder, all }: Store): Promise<boolean> {
   try {
     const diskStats = folder === undefined ? undefined : await statfs(folder);

@@ -8,7 +8,7 @@ import { getStandAloneCourses } from '../catalogue/courses.ts';
 import { getRoutes } from '../catalogue/routes.ts';
 import { whichCourseParameters } from '../catalogue/which-course.ts';
 
-/** Addresses that people try, with the page that they mean; in any letter case. */
+/** Addresses that people try, with the page that they mean. Next redirects them in any letter case. */
 const redirectsByPath: Readonly<Record<string, string>> = {
   '/transcript-verification': '/transcript-varification',
   '/aptech-vision-visitor': '/aptech-vision-vistor',
@@ -32,7 +32,10 @@ const canonicalPaths = new Map(
   ['/centre', ...getRoutes().map(({ path }) => path)].map((path) => [path.toLowerCase(), path]),
 );
 
-/** The page spelt in another letter case; undefined otherwise. `redirects` of Next ignore case and would loop. */
+/**
+ * The target of a redirect from another letter case of a page's path, with the query; undefined if the case is right or
+ * there is no such page. It is not in Next's `redirects`, which ignore case and would redirect a page to itself.
+ */
 export function redirectOf(address: string): string | undefined {
   const { pathname, search } = new URL(`http://site${address}`);
   const path = canonicalPaths.get(pathname.toLowerCase());
@@ -74,7 +77,7 @@ export function rewrites() {
 
 /**
  * The parameters that pages read; other pages read none. Decides what Next receives and what shared caches may store.
- * Tests compare it with the pages and the key of nginx.
+ * Tests compare it with the pages and with the cache key of nginx.
  */
 export const parametersByPage: Readonly<Record<string, readonly string[]>> = {
   '/batches': batchesParameters,
@@ -93,19 +96,20 @@ export const parametersByPage: Readonly<Record<string, readonly string[]>> = {
 /** Pages whose query is rewritten to a separate cached page (`rewrites`). */
 const rewrittenPaths = ['/centre', '/courses-details'];
 
-/** For a page that is rendered per request; not for /registration/…. */
+/** True for an address without a query whose page is rendered per request, except /registration/…. */
 const isDynamicWithoutQuery = (address: string): boolean =>
   address in parametersByPage && !rewrittenPaths.includes(address);
 
 const parametersOf = (path: string): readonly string[] =>
   parametersByPage[path.replace(/^\/registration\/[^/]+$/, '/registration/[form]')] ?? [];
 
-/** Internal paths of Next, and handlers, whose responses are never cached. */
+/** Paths that keep their query: Next's internal ones, and those of handlers, whose responses are never cached. */
 const unfilteredPathPattern = /^\/(?:api\/|_next\/|__nextjs)/;
 
 /**
- * In a rewritten query only the first value of a name counts, and only a month that can have placements: invented
- * months must not fill the cache. Per request, because valid months change after a build.
+ * True if a page reads this parameter. In a rewritten query only the first value of a name counts, and only a month
+ * that can have placements: invented months must not fill the cache. Computed per request, because valid months change
+ * after a build.
  */
 function isParameterRead(
   path: string,
@@ -117,15 +121,16 @@ function isParameterRead(
   return !namesBefore.includes(name) && (name !== 'month' || isPlacementMonth(value));
 }
 
-/** For a rewritten query: a typed month (`October 2025`) becomes `YYYY-MM`, and the GUID of a centre lower case. */
+/** In a rewritten query a typed month (`October 2025`) becomes `YYYY-MM`, and the `id` lower case. */
 function toCanonicalPair([name = '', value = '']: readonly string[]): [string, string] {
   if (name === 'id') return [name, value.toLowerCase()];
   return [name, (name === 'month' && readMonth(value)) || value];
 }
 
 /**
- * Returns `address` without parameters that its page does not read: Next renders the query of the first request into a
- * cached page. Its router (`isPayloadRequest`) needs `_rsc`. An address with a trailing slash is unchanged.
+ * Returns `address` without parameters that its page does not read, because Next renders the query of the first request
+ * into a cached page. Requests of Next's router (`isPayloadRequest`) keep `_rsc`. An address with a trailing slash,
+ * which Next only redirects, is unchanged.
  */
 export function withoutUnreadQuery(address: string, isPayloadRequest: boolean): string {
   const queryStart = address.indexOf('?');
@@ -145,17 +150,17 @@ export function withoutUnreadQuery(address: string, isPayloadRequest: boolean): 
   return knownPairs.length > 0 ? `${path}?${new URLSearchParams(knownPairs)}` : path;
 }
 
-/** For shared caches. `shared`: cacheable although dynamic; `next`: as Next says. */
+/** What shared caches may do with a response. `shared`: cacheable although dynamic; `next`: as Next says. */
 export type CachePolicy = 'no-store' | 'shared' | 'next';
 
-/** As nginx reads parameters: the first value, not decoded. */
+/** Patterns that find parameters as nginx reads them: the first value, not decoded. */
 const nginxParameterPatterns = [...new Set(Object.values(parametersByPage).flat())].map(
   (name) => new RegExp(`[?&]${name}=([^&]*)`),
 );
 
 /**
- * The policy for an address as requested and as passed to Next. If nginx read a parameter otherwise than Next, it
- * would store a page under the key of another, or under many keys.
+ * The cache policy of an address, given as requested and as passed to Next. If nginx read a parameter differently from
+ * Next, it would store a page under the key of another page, or under many keys.
  */
 export function cachePolicyOf(requested: string, address: string): CachePolicy {
   const isReadAlike = (parameter: RegExp) =>

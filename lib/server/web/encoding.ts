@@ -4,17 +4,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The preferred encoding that an Accept-Encoding header names, unless with `q=0`. */
+/** The first of `encodings` that an Accept-Encoding header names without `q=0`; undefined if there is none. */
 export const acceptedEncoding = (header = ''): Encoding | undefined =>
   encodings.find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(header));
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** `cached`: for a response that is compressed once (docs/decisions/013). */
+/** Compression levels. `cached`: for a response that is compressed once and cached (docs/decisions/013). */
 const levels = { cached: { br: 10, gzip: 9 }, live: { br: 5, gzip: 6 } };
 
-/** Compresses in the thread pool of Node. */
+/** Compresses a text in Node's thread pool, off the main thread. */
 export function compress(
   text: Buffer,
   encoding: Encoding,

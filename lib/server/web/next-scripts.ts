@@ -11,7 +11,7 @@ const chunkListStart = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [
 const isChunk = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && value.startsWith('static/chunks/'));
 
-/** True for the list of files and modules of a page. No unknown script may run (docs/decisions/019). */
+/** True for the script that lists the files and modules of a page. No unknown script may run (docs/decisions/019). */
 export function isChunkList({ attributes, text }: Tag): boolean {
   const lists = parseArgument(text.trimEnd().replace(/;$/, ''), chunkListStart, ')');
   return (
@@ -27,7 +27,7 @@ export function isChunkList({ attributes, text }: Tag): boolean {
 const firstScript = '(self.__next_f=self.__next_f||[]).push([0])';
 const documentEnd = '</body></html>';
 
-/** `self.__next_f.push([1,"…"])` */
+/** The text of one part of the flight data, `self.__next_f.push([1,"…"])`; undefined for any other script. */
 function flightPartOf({ attributes, text }: Tag): string | undefined {
   const pushed = parseArgument(text, 'self.__next_f.push(', ')');
   const isPart = Object.keys(attributes).length === 0 && Array.isArray(pushed) && pushed.length === 2;
@@ -37,7 +37,7 @@ function flightPartOf({ attributes, text }: Tag): string | undefined {
 /** `json`: the joined parts, as JSON text for a data block. */
 export type FlightData = { scripts: readonly Tag[]; json: string };
 
-/** Joins the flight data, the last scripts of a document; undefined if missing, unknown or followed by others. */
+/** Joins the flight data, the last scripts of a document; undefined if any are missing, unknown or not at the end. */
 export function flightDataOf(html: string, tags: readonly Tag[]): FlightData | undefined {
   const firstIndex = tags.findLastIndex(({ name, text }) => name === 'script' && text === firstScript);
   if (firstIndex < 0 || !html.endsWith(documentEnd)) return undefined;

@@ -5,15 +5,18 @@ import { isFirstCollectionOver } from '../classes/collect.ts';
 
 type CachedValue = { html?: string } | null;
 type CacheEntry = { value: CachedValue; lastModified: number };
-/** UTF-8 takes half of the memory of a string with characters such as “’”. */
+/** The HTML is kept as UTF-8, which takes half of the memory of a string with characters such as “’”. */
 type StoredEntry = CacheEntry & { html: Buffer | undefined; renderedIn: string };
 
 /** Pages of centres by month are about 2,000, so the least recently used ones are evicted. */
 const cachedPages = new LRUCache<string, StoredEntry>({ max: 200 });
 
-/** The cache of Next, in memory: a page is valid in the state in which it was requested (docs/decisions/005). */
+/**
+ * Next's cache of pages, in memory (`cacheHandler` in next.config.mjs). A page is found while the page state is the
+ * same as when its rendering was requested (docs/decisions/005).
+ */
 export default class PageCache {
-  /** When the request began: Next creates a `PageCache` per request, and a render may pass midnight. */
+  /** The state when the request began: Next creates a `PageCache` per request, and a render may pass midnight. */
   readonly #state = `${pageState(now())} ${isFirstCollectionOver()}`;
 
   get(key: string): Promise<CacheEntry | null> {

@@ -5,7 +5,10 @@ import { flightDataOf, isChunkList } from './next-scripts.ts';
 import { scanDocument, type Tag } from './scan-document.ts';
 import { usedCss, type Sheet } from './used-css.ts';
 
-/** Prepares a document of Next (docs/decisions/021); one with anything of an unknown form is not changed. */
+/**
+ * Prepares a document of Next (docs/decisions/021): inlines the styles that it uses, leaves its scripts to the loader
+ * and moves its data into a data block. A document with a script, style or data of an unknown form is not changed.
+ */
 
 /** Files of the build folder; scripts/build.ts writes them. */
 export const loaderFile = 'loader.js';
@@ -33,11 +36,11 @@ function toDataUrl(file: string): string {
 const withoutQuery = (url: string) => url.split('?')[0] ?? '';
 const isSheet = ({ attributes }: Tag) => attributes['data-precedence'] === 'next';
 const isFont = ({ name, attributes }: Tag) => name === 'link' && attributes.as === 'font';
-/** A drawing in the first view, which inlined appears with the first paint. */
+/** A drawing in the first view is inlined, so that it appears with the first paint. */
 const isEagerDrawing = ({ loading, src = '' }: Tag['attributes']) =>
   loading === 'eager' && src.startsWith('/art/') && withoutQuery(src).endsWith('.svg');
 
-/** Replaces a tag of this name: `source` keeps it; undefined if it has an unknown form. */
+/** The text that replaces a tag, by the name of the tag: `source` to keep it; undefined if its form is unknown. */
 const tagChanges: Readonly<Record<string, (tag: Tag, source: string) => string | undefined>> = {
   // React considers a sheet in the document as loaded; the loader enables the sheets together with the scripts.
   link: (tag, source) => {
@@ -76,11 +79,11 @@ function replaceParts(text: string, edits: readonly { start: number; end: number
 type PreparedDocument = {
   html: string;
   allowed: InlineTexts;
-  /** Without `files` only for a script or style that is not of Next. */
+  /** Why the document cannot be prepared; without `files` only for a script or style that is not of Next. */
   problem?: string;
 };
 
-/** Prepares a document; unchanged without `files` or if it cannot be prepared. `allowed` is for its policy. */
+/** Prepares a document; without `files`, or if that fails, it is unchanged. `allowed` is what its policy must allow. */
 export function prepareDocument(html: string, files?: BuildFiles): PreparedDocument {
   const { tags, names, headEnd } = scanDocument(html, changedTagNames);
   const flightData = flightDataOf(html, tags);

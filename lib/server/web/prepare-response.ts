@@ -8,13 +8,14 @@ import { createDocumentPolicy } from './headers.ts';
 import { prepareDocument, type BuildFiles } from './prepare-document.ts';
 
 /**
- * Sends every text of Next: prepares a document, compresses, adds an entity tag and the policy of a document. Does so
- * once for a shareable text, while it is cached by the hash of its bytes.
+ * Sends every text of Next: prepares documents, compresses texts, and adds entity tags and the Content-Security-Policy
+ * of documents. A shareable text is prepared and compressed once while it is cached by the hash of Next's output.
  */
 
 type CachedText = {
   body: Buffer;
   tag: string;
+  /** The Content-Security-Policy; undefined unless the text is a document. */
   policy?: string;
   isMissing: boolean;
   encoded: Partial<Record<Encoding, Promise<Buffer>>>;
@@ -22,27 +23,27 @@ type CachedText = {
 
 type DocumentSettings = {
   mediaBaseUrl: string;
-  /** Without them documents are not changed (`DEFER_SCRIPTS=0`). */
+  /** Undefined: documents are not changed (`DEFER_SCRIPTS=0`). */
   files?: BuildFiles | undefined;
 };
 
-/** Compressed forms included. */
+/** Maximum bytes of the cached texts, compressed forms included. */
 const maxCacheBytes = 64 * 1024 * 1024;
 const minCompressedLength = 1_024;
 
-/** The mark of components/ui/NotFoundShell.tsx; Next responds 200 to such a page. */
+/** Marks a page as not found (components/ui/NotFoundShell.tsx); Next responds 200 to it. */
 const missingMarker = '<meta name="status" content="404"/>';
-/** The header as Next sends it. */
+/** Cache-Control as Next sends it for uncacheable pages. */
 const uncacheableControl = 'private, no-cache, no-store, max-age=0, must-revalidate';
-/** Next sends a year for static pages, but a deploy does not purge shared caches. */
+/** Maximum `s-maxage`: Next sends a year for static pages, but a deploy does not purge shared caches. */
 const maxSharedSeconds = 300;
-/** For a dynamic page that is the same for all visitors. */
+/** `s-maxage` of a dynamic page that is the same for all visitors. */
 const sharedSeconds = 60;
 const sharedCacheControl = (seconds: number) => `s-maxage=${seconds}, stale-while-revalidate=86400`;
 
 const contentTypeOf = (response: ServerResponse) => String(response.getHeader('content-type') ?? '');
 const isDocument = (response: ServerResponse) => contentTypeOf(response).startsWith('text/html');
-/** A file, a page cached by Next, or the common 404. */
+/** True for a file, a page cached by Next, and the common 404. */
 const isShareable = (response: ServerResponse) =>
   (response.statusCode === 404 && isDocument(response)) ||
   /s-maxage=|^public,/.test(String(response.getHeader('cache-control')));
@@ -70,7 +71,7 @@ function setCacheControl(response: ServerResponse, cachePolicy: CachePolicy): vo
     response.setHeader('Cache-Control', sharedCacheControl(maxSharedSeconds));
 }
 
-/** nginx responds to conditional requests, by the entity tag. */
+/** Sends a text in the best accepted encoding. nginx responds to conditional requests, by the entity tag. */
 async function sendText(
   request: IncomingMessage,
   response: ServerResponse,
@@ -102,7 +103,10 @@ async function sendText(
   response.end(bytes);
 }
 
-/** Passes the text of a response to `done`, unless `shouldBuffer` is false, asked once the headers are known. */
+/**
+ * Buffers a response and passes its text to `done` at the end. `shouldBuffer` is called once the headers are known; if
+ * it returns false, the response is sent without buffering.
+ */
 function bufferResponse(
   response: ServerResponse,
   shouldBuffer: () => boolean,
@@ -135,11 +139,11 @@ function bufferResponse(
   Object.assign(response, bufferingMethods);
 }
 
-/** The returned function must be called before Next gets the request. */
+/** Returns a function that prepares what Next will write to a response; call it before Next gets the request. */
 export function createResponsePreparer(settings: DocumentSettings) {
   const cachedTexts = new LRUCache<string, CachedText>({
     maxSize: maxCacheBytes,
-    // The two compressed forms together are rarely longer than the text.
+    // Counts the text twice, because its two compressed forms together are rarely longer than the text.
     sizeCalculation: ({ body }) => 2 * body.byteLength || 1,
   });
 

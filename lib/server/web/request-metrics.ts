@@ -20,7 +20,7 @@ export function routeClass(address: string): string {
   return /^\/(?:_next|pictures|media)\/|\.\w+$/.test(path) ? 'file' : 'other';
 }
 
-/** Deliberate rejections do not count as errors. */
+/** Statuses with labels of their own, so that deliberate rejections do not count as errors. */
 export const limitStatuses: readonly number[] = [408, 413, 429, 503];
 export const statusLabel = (code: number) =>
   limitStatuses.includes(code) ? String(code) : `${Math.floor(code / 100)}xx`;

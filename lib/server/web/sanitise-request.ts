@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Settings } from '../runtime/env.ts';
 
-/** Headers that only our proxies or Next itself may set. */
+/** Request headers that only our proxies or Next itself may set. */
 const internalHeaderPattern =
   /^(x-forwarded-|x-middleware-|x-real-ip$|forwarded$|next-resume$|x-invoke-|x-matched-path$|x-now-|content-security-policy)/;
 
-/** Raw or percent-encoded, but not `%09`: people paste tabs into a search. */
+/** Control characters, raw or percent-encoded, but not `%09`: people paste tabs into a search. */
 const controlCharacterPattern = /[\u0000-\u001f\u007f]|%(?:0[0-8a-f]|1[\da-f]|7f)/i;
 
-/** For any host, because load balancers know only the IP address. */
+/** Health checks may use any host, because load balancers know only the IP address. */
 const healthCheckPattern = /^\/api\/health\/(?:live|ready)$/;
 
 /** Pages have no Server Actions. Under /api/, Next refuses what a handler does not export. */
@@ -22,7 +22,7 @@ const isOurHost = (host: string, target: string, site: URL): boolean =>
   healthCheckPattern.test(target) ||
   URL.parse(`http://${host}`)?.hostname === site.hostname;
 
-/** A client must not forge its address or a host, nor use internals of Next. */
+/** Drops headers by which a client could forge its address or a host or use internals of Next; sets two of our own. */
 function setTrustedHeaders(request: IncomingMessage, site: URL): void {
   for (const name of Object.keys(request.headers))
     if (internalHeaderPattern.test(name)) delete request.headers[name];
@@ -32,7 +32,10 @@ function setTrustedHeaders(request: IncomingMessage, site: URL): void {
   });
 }
 
-/** Normalises URL and headers; refuses invalid URLs (400), other methods (405) and other hosts (421). */
+/**
+ * Normalises the URL and headers of a request. Returns a refusal for an invalid URL (400), another method than GET and
+ * HEAD outside /api/ (405) or another host (421); otherwise undefined.
+ */
 export function sanitiseRequest(
   request: IncomingMessage,
   settings: Settings,

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
 
-/** A tag that is listed; a script or style element as a whole. */
+/** A listed tag, or a script or style element as a whole. */
 export type Tag = {
   name: string;
-  /** Values with entities as they are written. */
+  /** Values as they are written, with entities. */
   attributes: Readonly<Record<string, string>>;
   /** Offsets in the document: of `<`, and behind the last `>`. */
   start: number;

@@ -18,14 +18,15 @@ const serverTimeouts = {
   headers: 20_000,
   /** From the first byte of a request to the end of its body. */
   request: 150_000,
-  /** In both directions. */
+  /** Idle time of a connection in both directions. */
   idle: 60_000,
-  /** Between two requests; longer than proxies keep connections. */
+  /** Idle time between two requests; longer than proxies keep connections. */
   keepAlive: 65_000,
 };
 
 type ServerOptions = {
   dev?: boolean;
+  /** Undefined: documents are not changed. */
   files?: BuildFiles | undefined;
 };
 
@@ -95,7 +96,7 @@ export function createSiteServer(
   return server;
 }
 
-/** Listens as configured; rejects if the port cannot be opened. */
+/** Listens on the configured port and host; rejects if that fails. */
 export async function listen(server: Server, { port, host }: Pick<Settings, 'port' | 'host'>): Promise<void> {
   await once(server.listen({ port, host }), 'listening');
 }

@@ -4,14 +4,14 @@ import { runShutdownHooks } from '../runtime/process.ts';
 
 const idleCheckMs = 500;
 
-/** Little can arrive during so short a tick of the event loop. */
+/** Maximum duration of an event-loop tick after which sockets may be closed, because little can arrive during it. */
 const shortTickMs = 2;
 
-/** For requests that are running at SIGTERM. */
+/** Time that requests which are running at SIGTERM have to end. */
 export const graceSeconds = 30;
 
 /**
- * Calls `act` after a short tick, once `isCalm`. Data that arrives during a tick is read in the next one, so that
+ * Calls `act` after a short event-loop tick, once `isCalm`. Data that arrives during a tick is read in the next one, so
  * closing sockets after a long tick would reset connections with unread data.
  */
 function afterShortTick(act: () => void, isCalm = () => true): void {
@@ -54,7 +54,7 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
   const stopServer = () => {
     if (isStopping) return;
     isStopping = true;
-    // Later responses close their connection, a proxy's too.
+    // These responses and later ones close their connection, a proxy's too.
     for (const response of openResponses) response.shouldKeepAlive = false;
     const serverClosed = new Promise((resolve) => server.once('close', resolve));
     stopAccepting(server);

@@ -1,6 +1,6 @@
 import { propertiesUsedBy } from './scan-document.ts';
 
-/** Rules with the names without which they match nothing, made by scripts/styles/needed-names.ts. */
+/** Rules, each with the names without which it matches nothing, made by scripts/styles/needed-names.ts. */
 export type Sheet = readonly Rule[];
 
 /** `ways`: the names for each way in which the selector can match. */
@@ -14,7 +14,7 @@ type Rule =
   | { text: string };
 
 const customPropertyPattern = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
-/** Repeats until no custom property is left to which neither a rule nor the document refers. */
+/** Removes custom properties to which neither a rule nor the document refers, until all are used. */
 function withoutUnusedProperties(css: string, names: ReadonlySet<string>): string {
   const usedProperties = new Set(propertiesUsedBy(css));
   const remainingCss = css.replace(customPropertyPattern, (text, name: string) =>
