@@ -15,8 +15,8 @@ const config = {
   // lib/server/web sets entity tags and compresses, once for shareable responses (docs/decisions/013).
   generateEtags: false,
   compress: false,
-  // For pages rendered per request React would send a header that preloads the display font, on a slow connection
-  // before the first paint. No header fits into one character; in development React warns about 0.
+  // With pages rendered per request React would send a header that preloads the display font: on a slow connection the
+  // font would load before the first paint. No header fits into one character; in development React warns about 0.
   reactMaxHeadersLength: 1,
   // Maximum age in seconds at which a page is served; Next's default is a year. An older page is rendered again first.
   expireTime: 86_400,
@@ -45,8 +45,8 @@ const config = {
     // The URL of a pass gives access to it, so no other site may get it as a referrer.
     ...[
       { source: '/pass/:token' },
-      // Only with a token: under no-referrer a form is posted with `Origin: null`, which is rejected if the browser is
-      // too old to send Sec-Fetch-Site.
+      // The form has this policy only with a token: under no-referrer it would be posted with `Origin: null`, which is
+      // rejected if the browser is too old to send Sec-Fetch-Site.
       { source: '/registration/:form', has: [{ type: 'query', key: 'pass' }] },
     ].map((rule) => ({
       ...rule,

@@ -40,7 +40,7 @@ test('the header has one line from 961 px on, with text of up to 125% and saved 
   });
   for (const standard of [16, 18, 20]) {
     await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
-    // Above 67.5rem the menu is a row.
+    // Just above 67.5rem, which is 1080, 1215 or 1350 px, the menu becomes a row.
     for (const width of [961, 1081, 1216, 1351, 1440, 1920]) {
       await resizeWindow(devtools, width);
       // With larger text lines may break, but nothing may be wider than the window.

@@ -95,7 +95,7 @@ async function expectLargeText(page: Page, devtools: CDPSession): Promise<void> 
     expect.soft(await unreadableTexts(page), `large text on ${page.url()} at ${size.width} px`).toEqual([]);
   }
   await enlarge(1);
-  // A style sheet of the user's enlarges text too, and no media query knows.
+  // A user's own style sheet may enlarge text too; media queries then do not change.
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await expectNoOverflow(page);
 }

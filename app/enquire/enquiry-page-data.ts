@@ -12,7 +12,7 @@ import { enquiryControls, enquiryOutcomes, type EnquiryReply } from '@/lib/share
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 type PageData = EnquiryFormProps & {
-  /** Set after an accepted post without JavaScript. */
+  /** Undefined unless a post without JavaScript was accepted. */
   reply: EnquiryReply | undefined;
   centre: Centre | undefined;
   lead: string;

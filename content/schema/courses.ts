@@ -83,7 +83,7 @@ export const cardsSchema = list(
       ...commonFields,
       slug: slug(), // fragment of its address and name of the drawing; never changes
       course: reference('course').optional(), // the course that the card shows; it then has no months and facts
-      subject: choice(cardSubjects), // the filter that shows it
+      subject: choice(cardSubjects), // the filter that shows the card
       topics: list(text(3, 60), '').min(3).max(8),
       months: wholeNumber(1, 12).optional(),
       facts: courseFacts().optional(),

@@ -36,7 +36,7 @@ export const certificatesSchema = informationPage(['needs', 'finder'], {
     title: text(5, 60),
     covers: text(10, 120),
   }).length(2),
-  needs: list(titled([5, 40], [20, 220]), 'title').length(3), // the numbers are in the drawing of a certificate
+  needs: list(titled([5, 40], [20, 220]), 'title').length(3), // three, as numbered in the drawing of a certificate
 });
 export type Certificates = ValueOf<typeof certificatesSchema>;
 

@@ -70,7 +70,7 @@ const yearRange = group({
     slug: slug(), // name of the picture; never changes
     caption: text(3, 60),
     image: itemPhoto(),
-    motif: reference('motif').optional(), // of its drawing, otherwise a cap
+    motif: reference('motif').optional(), // what its drawing shows; a cap if left out
     link: outsideLink().optional(), // the album or the photo in full size
     sample: flag(),
   }).min(8),

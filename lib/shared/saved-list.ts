@@ -39,8 +39,8 @@ export const readListQuery = (query: URLSearchParams): SavedList =>
 /** Parameters of a plan in the URL of /saved. */
 export const planNames = ['city', 'start', 'own'] as const;
 /**
- * Where a visitor wants to study (the city's value) and from which month: `YYYY-MM`, or '' for the next class. `own` if
- * the list is that of the visitor's device.
+ * Where a visitor wants to study (the city's value) and from which month: `YYYY-MM`, or '' for the next class. `own` is
+ * true if the list is that of the visitor's device.
  */
 export type StudyPlan = { city?: string | undefined; start?: string | undefined; own?: boolean };
 

@@ -81,7 +81,7 @@ it.concurrent(
 );
 
 it.concurrent('negative control: the experiment detects a loss without the outbox', async () => {
-  // At a crash point, because random moments would not lose a registration in every run.
+  // Kills at a crash point, because random moments would not lose a registration in every run.
   const crash = ['worker-before-mail', 'worker-before-mail'] as const;
   const plan = { registrations: 5, perSecond: 5, crash, safeguardOff: 'outbox-off' } as const;
   const { lost, doubled, mailsMissing } = await runExperiment({ ...fastClock, ...plan });

@@ -43,7 +43,7 @@ afterAll(async () => {
 const countRows = async (from: string) =>
   Number((await admin.query(`SELECT count(*) AS n FROM ${from}`)).rows[0].n);
 const countWaiting = () => countRows(`pg_stat_activity WHERE wait_event = 'SyncRep'`);
-/** True if a commit waits for the standby; ends that wait. */
+/** Makes a commit. True if it waited for the standby; the wait is then ended. */
 async function isCommitWaiting(): Promise<boolean> {
   const client = new Client(postgres.url);
   await client.connect();

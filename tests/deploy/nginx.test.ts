@@ -205,7 +205,7 @@ onNginx('nginx', () => {
 
   test('asks for the best encoding that a browser accepts, and keeps a copy of each', async () => {
     respond = (response) => {
-      // As long as the policy of a page that is not prepared, which lists the hash of each inline script.
+      // The policy of a page that is not prepared is as long, because it lists the hash of each inline script.
       response.setHeader('Content-Security-Policy', 'x'.repeat(10_000));
       response.setHeader('Cache-Control', 's-maxage=60').setHeader('Vary', 'Accept-Encoding');
       response.end(response.req.headers['accept-encoding'] ?? 'none');

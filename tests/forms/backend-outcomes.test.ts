@@ -63,7 +63,7 @@ const guid = '7F7AAB56-04FE-576A-8CCE-4C0C39A2ADD1';
 type ResponseCase = readonly [
   what: string,
   fault: Omit<Fault, 'path'> | undefined,
-  /** One for all calls, or one for each in the order of `calls`. */
+  /** One class for all calls, or one for each call in the order of `calls`. */
   classes: Class | readonly Class[],
 ];
 const statusCases = (statuses: readonly number[], responseClass: Class): readonly ResponseCase[] =>

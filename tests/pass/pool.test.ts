@@ -29,7 +29,7 @@ function readChildPids(): number[] {
         ? [Number(name)]
         : [];
     } catch {
-      // Not a process, or it ended between the two reads.
+      // The name is no process, or the process ended between the two reads.
       return [];
     }
   });

@@ -52,7 +52,7 @@ export function officeHours() {
   return { times: openMinutes(hours, now()), text: `We answer ${hoursText(hours, now())}.` };
 }
 
-/** The days and times of the week that applies, as one sentence without its full stop. */
+/** The hours of the week that applies: `Saturday, 9 am to 9 pm; Sunday, 10 am to 1 pm`; '' if all days are closed. */
 export function hoursText(hours: Pick<OpeningHours, 'week' | 'other'>, at: Date): string {
   const openLines = weekLines(weekOn(hours, dayOf(at))).filter(({ times }) => times.length > 0);
   const text = openLines.map(({ days: name, times }) => `${name}, ${times.join(' and ')}`).join('; ');

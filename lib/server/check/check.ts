@@ -102,7 +102,7 @@ function* shapeProblems(
     const facts = factsFor(file, contents, allFacts);
     const context: CheckContext = {
       read: (text, rule) => textProblem(text, rule, facts, findWrittenFigure),
-      // If a file with facts is broken, no reference is looked up, because many lead to such a file.
+      // If a file with facts is broken, no reference is looked up, because many references lead to such a file.
       refer: (what, value) => plainTextProblem(value) ?? (facts && checkReference(what, value)),
     };
     for (const [name, schema] of Object.entries(schemas)) {

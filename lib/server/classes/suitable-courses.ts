@@ -29,7 +29,7 @@ function suitabilityOf(
   const metQuery = { city: meets.city ? city : undefined, when: meets.when ? when : undefined };
   return {
     course,
-    /** Its next classes in the wanted city, at the wanted time if possible. */
+    /** The course's next classes in the wanted city, at the wanted time if there are any then. */
     classes: (atTime.length > 0 ? atTime : inCity).slice(0, maxClasses),
     /** The wanted city and time, if they are met, and the number of classes that /batches then counts. */
     ...metQuery,

@@ -21,7 +21,7 @@ export type Layout = Pick<EmailPicture, 'name' | 'type' | 'part'> & {
 /** The brand's palette without the background colour, so that the band keeps a clear lower edge. */
 export const bandPalette: Palette = brandPalette.filter((name) => name !== 'ink');
 
-/** Each item is one line that shrinks from `max` to `min`, unless `options` override it. */
+/** Returns a maker of items of a style: lines that shrink from `max` to `min`, unless `options` override this. */
 const textStyle =
   (style: Pick<TextItem, 'weight' | 'lineHeight' | 'tracking'>) =>
   (
@@ -142,7 +142,7 @@ const conferencePass: Layout = {
   ],
 };
 
-/** In display order. The team issues VIP passes after its review. */
+/** The images of each form, in display order. VIP has none, because the team issues its passes after a review. */
 export const layouts = {
   visitor: [entryPass, poster],
   vip: [],

@@ -33,7 +33,7 @@ export const pictureLimits = {
   decoding: 1,
 } as const;
 
-/** Thrown, because lru-cache would delete a stale copy if nothing were returned. */
+/** An error is thrown, because lru-cache would delete a stale copy if nothing were returned. */
 class UnavailableError extends Error {}
 
 function createPictureState() {

@@ -36,7 +36,7 @@ export const poolLimits = {
   idleMs: 30_000,
 } as const;
 
-// Not relative to this file, because Next bundles it elsewhere.
+// The root is not found relative to this file, because Next bundles this file elsewhere.
 const projectRoot = process.cwd();
 const processFile = path.join(
   /* turbopackIgnore: true */ projectRoot,
@@ -65,8 +65,8 @@ function createPool() {
     // Leaves room for the retried jobs of processes that died (`retryWhenCrashed`).
     maxQueue: poolLimits.waiting + poolLimits.processes,
     serialization: 'advanced',
-    // Besides tinypool's, the only environment variables of the child: a process that decodes photos of 5 MB then needs
-    // 190 MB instead of 280.
+    // The child has no other environment variables, except tinypool's. With these a process that decodes photos of 5 MB
+    // needs 190 MB instead of 280.
     env: allocatorEnvironment,
     execArgv: [
       '--max-old-space-size=256',

@@ -13,7 +13,7 @@ import { type Intercept, interceptHolder } from './intercept.ts';
 
 /** A sample picture by its name below /media/ (`people/m01.webp`). */
 async function pictureResponse(name: string): Promise<Response> {
-  // Only a plain folder and name, so that no path leaves the folder of samples.
+  // Accepts only a plain folder and name, so that no path leaves the folder of samples.
   const [known] = /^[a-z]{1,20}\/[a-z0-9-]{1,40}\.webp$/.exec(name) ?? [];
   const folder = 'lib/server/embedded-backend/media';
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), folder, known ?? '');

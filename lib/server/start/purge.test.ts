@@ -219,7 +219,7 @@ test.each([
   const store = await stores.empty();
   const recordedMs = unfrozenMs() - retention.record.ms;
   const markerPattern = args[1] === 'id' ? 'FEEDBACK' : '(PHOTO|ANSWER)';
-  // In another process: closing a file of SQLite in this process would drop the site's locks.
+  // Searches in another process, because closing a file of SQLite in this one would drop the site's locks.
   const findMarkers = () =>
     spawnSync('grep', ['-rlaE', `${markerPattern}-MARKER`, stores.folder()], { encoding: 'utf8' }).stdout;
   const attachment = Buffer.from('PHOTO-MARKER '.repeat(3_000));

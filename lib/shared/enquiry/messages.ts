@@ -20,7 +20,7 @@ export const enquiryMessages = {
   failed: 'Your enquiry was not sent. Your answers are saved on this device.',
 } as const;
 
-/** What to do, by error message; a field shows it after the message. */
+/** Advice by error message; a field shows the advice after the message. */
 export const enquiryErrorAdvice = {
   'Invalid email': 'Like name@example.com',
 } satisfies { [message in (typeof enquiryMessages)[keyof typeof enquiryMessages]]?: string };

@@ -32,7 +32,7 @@ export const registrationMessages = {
   instituteRequired: 'Institute name is required',
 } as const;
 
-/** What to do, by error message; a field shows it after the message. */
+/** Advice by error message; a field shows the advice after the message. */
 export const registrationErrorAdvice = {
   'Invalid email address': 'Like name@example.com',
   'Invalid phone number': 'Only digits and +',

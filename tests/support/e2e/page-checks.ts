@@ -66,7 +66,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const axeOptions: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
-  // Only needed for cross-origin style sheets, of which there are none.
+  // Preloading is needed only for cross-origin style sheets, of which there are none.
   preload: false,
 };
 

@@ -61,12 +61,12 @@ async function collectErrors(context: BrowserContext, pageErrors: string[]): Pro
  */
 export const test = base.extend<ErrorFixtures & Options>({
   untouched: [false, { option: true }],
-  // By file name instead of a project, which would start its own browser in each worker.
+  // The file name decides, not a project, because a project would start its own browser in each worker.
   javaScriptEnabled: ({}, runTest, { file }) => runTest(!file.endsWith('.nojs.spec.ts')),
   allowedErrors: ({}, runTest) => runTest([]),
   allowErrors: ({ allowedErrors }, runTest) => runTest((pattern) => void allowedErrors.push(pattern)),
   pageErrors: ({}, runTest) => runTest([]),
-  // Not automatic, because a context takes as long as several requests, and some tests only send requests.
+  // This fixture is not automatic: a context takes as long as several requests, and some tests only send requests.
   context: async ({ context, javaScriptEnabled, untouched, pageErrors, allowedErrors }, runTest) => {
     if (javaScriptEnabled !== false) {
       await collectErrors(context, pageErrors);
