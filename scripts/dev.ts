@@ -1,4 +1,4 @@
-// npm run dev: serves the site by the server of production, and rebuilds pages as files change.
+// npm run dev: serves the site with the server of production, and rebuilds pages as files change.
 import './art/index.ts';
 import { serve } from '../lib/server/web/server.ts';
 import { loadSettings, prepareDataFolder } from './settings.ts';

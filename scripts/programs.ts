@@ -19,7 +19,7 @@ export const findChromium = (): string | undefined =>
       chromium.executablePath(),
   ].find((file) => existsSync(file));
 
-/** Installs the Debian packages of missing programs that tests need, where that is possible: as root on Debian. */
+/** Installs Debian's packages of Chromium and nginx for tests if they are missing; only possible as root on Debian. */
 export function installPrograms(): void {
   const hasShell = process.env.CHROMIUM_PATH || findProgram('chromium-headless-shell');
   const packages = [

@@ -11,7 +11,7 @@ const scripts = ['types', 'lint', 'format', ...(/^content\//m.test(changedFiles)
 const results = await Promise.all(scripts.map((name) => runNode('--run', name)));
 
 // Runs the tests beside the code and tests/documents; many others in tests/ start whole sites. Tests with databases
-// would take half of the time, because nearly every file reaches them: they run for changes in these folders only.
+// would take half of the time, because nearly every file reaches them: they run only for changes in folders so named.
 const databaseFolders = '(registration|enquiry|store|start)/';
 const jestArguments = [
   '--changedSince',

@@ -98,7 +98,7 @@ export async function submitEnquiry(
     : enquiryRefusal('limited', { retryAfterMs: await outbox.limitedForMs(contactDigest, now()) });
 }
 
-/** Sets the centre's city: the form without JavaScript has no such field, and one of `ownCities` no backend id. */
+/** Sets the centre's city: the form without JavaScript has no field for it, and `ownCities` have no backend ids. */
 async function withCity(fields: EnquiryFields, { cities }: EnquiryServices): Promise<EnquiryFields> {
   const name = getCentre(fields.centreId.toLowerCase())?.city;
   if (name === undefined || !['', cityKey(name)].includes(fields.cityId)) return fields;
@@ -112,7 +112,7 @@ async function checkEnquiryPost(
 ): Promise<CheckedPost<EnquiryFields>> {
   const answers = normaliseEnquiry(raw);
   const fields = await withCity(answers, services);
-  // Without the city that `withCity` sets: a retry after an outage finds another id, but is the same enquiry.
+  // Made of the answers alone: after an outage `withCity` finds another city id, but a retry is the same enquiry.
   const fingerprint = fingerprintOf('enquiry', answers);
   return {
     kind: 'checked',

@@ -20,7 +20,7 @@ export type FlashState = {
   greeting?: string;
 };
 
-/** `__Host-`: browsers require `Secure` and the path `/`, and no other host can set it (RFC 6265bis, 4.1.3.2). */
+/** Browsers accept `__Host-` cookies only with `Secure` and path `/`, from this host (RFC 6265bis, 4.1.3.2). */
 const cookieName = (isSecureCookie: boolean): string =>
   isSecureCookie ? '__Host-form-answers' : 'form-answers';
 

@@ -17,7 +17,7 @@ export type Post = {
   requestId: string;
 };
 
-/** The key recognises a retry; the fingerprint, other answers that use the same key. */
+/** The key recognises a retry; the fingerprint detects other answers that use the same key. */
 export type Submission = { idempotencyKey: string; fingerprint: string };
 
 export type CheckedPost<Answers> = {
@@ -46,7 +46,7 @@ export type FormSettings = {
   body: { maxBytes: number } | (UploadControls & { tooLarge: string });
 };
 
-/** Settings of a form, and functions in the order of their calls. `check` and `submit` may reject with `StoreError`. */
+/** A form: settings, and functions in the order of their calls. `check` and `submit` may reject with `StoreError`. */
 export type Form<Answers, Reply extends AnyReply = AnyReply> = FormSettings & {
   /** Returns a refusal while the form is closed; called before the body is read. */
   closedRefusal?: () => Refusal | undefined;

@@ -46,7 +46,7 @@ type Detail = readonly [term: string, text: string];
 
 const venueAndAddress = ({ venue }: EventForm) => [venue.name, venue.address, venue.city].join(', ');
 
-/** The details that docs/product/registration.md#e12 lists. */
+/** The details that docs/product/registration.md#e12 lists, and the time of a session. */
 function emailDetails(person: PassPerson, event: EventForm): Detail[] {
   const passText = passTextOf(person);
   const date: Detail = ['Date', formatWeekday(event.starts)];

@@ -24,7 +24,7 @@ export async function resendPasses(email: string, services?: RegistrationService
   }
 }
 
-/** Responds alike to known and unknown addresses. `runLater` runs its task after the response, to hide its duration. */
+/** Responds alike to known and unknown addresses, and as fast: `runLater` runs its task after the response. */
 export const handleResend = (
   request: Request,
   runLater: (task: () => Promise<void>) => void,

@@ -48,7 +48,7 @@ const queryCondition = (key: string, value: string) => ({
   value: `(?<${key}>${value})`,
 });
 
-/** Also months that are not valid when the site is built, because a build may be over a year old. */
+/** Matches also months that are not valid when the site is built, because a build may be over a year old. */
 const anyMonthPattern = '20\\d\\d-(?:0[1-9]|1[0-2])';
 
 /**

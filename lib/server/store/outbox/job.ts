@@ -14,6 +14,7 @@ export type Job = {
   /** Undefined once erased, as are attachment, token and digest. */
   payload: Readonly<Record<string, unknown>> | undefined;
   attachment: Uint8Array | undefined;
+  /** The id that the receiver gave the job, if any. */
   receiverId: string | undefined;
   /** Secret in the link to this job. */
   token: string | undefined;
@@ -27,17 +28,18 @@ export type Job = {
   leaseUntil: number;
   /** When the current phase first became due, or when the job became `rejected`, `attention` or `delivery_failed`. */
   since: number;
+  /** Code of the last failure, or two codes (`unknown, status-400`); undefined without a failure. */
   error: string | undefined;
   /** What the visitor was promised while the job was unfinished; kept when it is done. Undefined: nothing. */
   promised: VisitorPromise | undefined;
-  /** Unique among jobs. */
+  /** Digest of the person; unique among jobs. */
   personDigest: string | undefined;
   resends: number;
-  /** When the job was first done; retention of the attachment starts then. */
+  /** When the job was first done, which starts the retention of the attachment; undefined before. */
   done: number | undefined;
 };
 
-/** `saved`: not sent by then; `unconfirmed`: an operator decides. */
+/** What a visitor was told of an unfinished job. `saved`: not sent by then; `unconfirmed`: an operator decides. */
 export type VisitorPromise = 'saved' | 'finishing' | 'unconfirmed';
 
 export type NewJob = Pick<Job, 'idempotencyKey' | 'kind' | 'fingerprint'> & {
@@ -45,7 +47,7 @@ export type NewJob = Pick<Job, 'idempotencyKey' | 'kind' | 'fingerprint'> & {
   attachment?: Uint8Array | undefined;
   token?: string | undefined;
   personDigest?: string | undefined;
-  /** The daily limit counts its jobs and repeated deliveries. */
+  /** Digest of the mailbox or phone number; the daily limit counts its jobs and repeated deliveries. */
   contactDigest: string;
 };
 
@@ -99,7 +101,7 @@ export type CallResult =
   /** `no-data`: the job's data is erased, so it cannot be sent. */
   | { kind: 'not-sent' | 'no-data' | 'unknown'; code?: string }
   | { kind: 'not-processed'; code?: string; retryAfterMs?: number | undefined }
-  /** Had no effect, and a retry would not help; `code` tells the operator why. */
+  /** The call had no effect, and a retry would not help; `code` tells the operator why. */
   | { kind: 'rejected'; code: 'no-such-city' | `status-${number}` };
 
 export type CallFailure = Exclude<CallResult, { kind: 'ok' }>;
@@ -112,7 +114,7 @@ export const hadNoEffect = ({ error }: Pick<Job, 'error'>): boolean =>
 /** `hadNoEffect` of a job with an error, as an SQL condition. */
 export const hadNoEffectSql = `(${noEffectErrorPrefixes.map((prefix) => `error LIKE '${prefix}%'`).join(' OR ')})`;
 
-/** The breaker in front of the receiver's call for a phase. */
+/** The circuit breaker in front of the receiver's call for a phase. */
 export type CallBreaker = {
   isClosed(): boolean;
   /** Milliseconds for which the breaker stays open; 0 if a call may be tried. */

@@ -2,7 +2,7 @@ import type { Store } from '../sql.ts';
 import { hadNoEffectSql, type Job, toJob } from './job.ts';
 import { changeSql, type JobState, stateInSql } from './transitions.ts';
 
-/** Nothing here changes a job that is being sent (`calling`). */
+/** No function in this file changes a job that is being sent (`calling`). */
 
 /** Lists at most 500 jobs, the earliest `since` first, with the selected columns only. */
 export async function listJobs(store: Store, states: readonly JobState[]): Promise<Job[]> {
@@ -13,7 +13,7 @@ export async function listJobs(store: Store, states: readonly JobState[]): Promi
   return rows.map(toJob);
 }
 
-/** `oldestMs`: ms since the earliest `since`. */
+/** `oldestMs`: ms since the earliest `since` of these jobs. */
 export type StateStats = { state: JobState; count: number; oldestMs: number };
 
 /** Counts the jobs of each state that has any. */
@@ -27,8 +27,8 @@ export async function readOutboxStats(store: Store, now: number): Promise<StateS
 }
 
 /**
- * Makes a job due now; without a key all jobs that wait or are undelivered, and those in `attention` that had no
- * effect. Returns the number of changed jobs.
+ * Makes the job with this key due now. Without a key, does so for all jobs that wait or are undelivered, and for those
+ * in `attention` that had no effect. Returns the number of changed jobs.
  */
 export async function retryJobs(store: Store, now: number, key?: string): Promise<number> {
   const [keySql, attentionSql] = key === undefined ? ['', ` AND ${hadNoEffectSql}`] : [' AND key = :key', ''];

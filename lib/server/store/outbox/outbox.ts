@@ -35,14 +35,14 @@ const claimValues = (now: number) => ({
   deliverLease: now + leaseMs.deliver,
 });
 
-/** Jobs and repeated deliveries of a contact (a mailbox or a phone number) in the last 24 hours. */
+/** SQL: the number of jobs and repeated deliveries of a contact (mailbox or phone number) in the last 24 hours. */
 const dailyUseSql = `(SELECT count(*) FROM jobs WHERE contact_digest = :contactDigest AND created > :dayAgo)
   + (SELECT count(*) FROM resends WHERE contact_digest = :contactDigest AND at > :dayAgo)`;
 
 const selectJobs = async (store: Store, condition: string, values: SqlValues): Promise<Job[]> =>
   (await store.all(`SELECT * FROM jobs WHERE ${condition}`, values)).map(toJob);
 
-/** The condition that stops a process that lost its claim from writing. */
+/** The SQL condition that stops a process that lost its claim from writing. */
 export const fenceSql = ' AND claims = :claims';
 
 export const findJob = async (store: Store, key: string): Promise<Job | undefined> =>
@@ -59,11 +59,11 @@ export const findJobsByKeyOrPerson = (store: Store, key: string, personDigest: s
 export const findJobsByContact = (store: Store, contactDigest: string): Promise<Job[]> =>
   selectJobs(store, 'contact_digest = :contactDigest ORDER BY created', { contactDigest });
 
-/** Finds jobs by the first hexadecimal digits of their key, which are not checked; oldest first. */
+/** Finds the jobs of a kind whose key starts with these hexadecimal digits, which are not checked; oldest first. */
 export const findJobsByKeyStart = (store: Store, kind: string, keyStart: string): Promise<Job[]> =>
   selectJobs(store, 'kind = :kind AND key LIKE :pattern ORDER BY created', { kind, pattern: `${keyStart}%` });
 
-/** Each change of `jobs` and `resends` is durable once resolved. Rejects with `StoreError`. */
+/** Changes the tables `jobs` and `resends`, durably once a promise resolves. Rejects with `StoreError`. */
 export class Outbox {
   readonly store: Store;
 
@@ -92,7 +92,7 @@ export class Outbox {
     return (await this.store.all(`${sql} RETURNING key`, values)).length > 0;
   }
 
-  /** Inserts a job, claimed unless `isUnsent`. Undefined if key or person exists or the contact is at its limit. */
+  /** Inserts a job, claimed unless `isUnsent`. Undefined if key or person exist or the contact is at its limit. */
   insert(job: NewJob, now: number, isUnsent = false): Promise<Job | undefined> {
     return this.changedJob(
       `INSERT INTO jobs (key, kind, fingerprint, state, payload, attachment, token, person_digest, contact_digest,
@@ -125,7 +125,7 @@ export class Outbox {
     return this.changedJob(sql, { key, fingerprint, ...claimValues(now) });
   }
 
-  /** Claims the job that is due longest, in one statement. Omits the kinds whose phase is paused. */
+  /** Claims the job that has been due longest, except those whose kind is paused in their phase. Undefined if none. */
   claim(
     now: number,
     areKeysHonoured: boolean,
@@ -149,8 +149,8 @@ export class Outbox {
   }
 
   /**
-   * Moves jobs whose lease expired during a call to `attention` and returns their keys. For a receiver that ignores
-   * keys.
+   * Moves to `attention` the jobs whose lease expired while they were being sent, and returns their keys. Only for a
+   * receiver that ignores idempotency keys.
    */
   async setAsideExpired(now: number): Promise<string[]> {
     const sql = `${changeSql('set aside', ['keys ignored'])} RETURNING key`;
@@ -158,7 +158,7 @@ export class Outbox {
     return rows.map((row) => String(row.key));
   }
 
-  /** Ends a claim with its result. False if the claim was lost: the caller must stop working on the job. */
+  /** Records the result of a claim. False if the claim was lost: the caller must stop working on the job. */
   async record(
     { idempotencyKey, claims }: Claim,
     reason: ClaimantReason,
@@ -190,7 +190,7 @@ export class Outbox {
     return Number(row?.used) >= contactLimits.perContactADay ? dayMs : hourMs;
   }
 
-  /** Counts a delivery. False if the person or the contact has reached a limit. */
+  /** Counts one more delivery. False if the person or the contact has reached a limit. */
   async countDelivery(personDigest: string, contactDigest: string, now: number): Promise<boolean> {
     const rows = await this.store.all(
       `INSERT INTO resends (person_digest, contact_digest, at) SELECT :personDigest, :contactDigest, :now
@@ -219,6 +219,7 @@ export class Outbox {
   }
 }
 
+/** Opens the outbox in this process's store. Rejects with `StoreError` if the store cannot be opened. */
 export const openOutboxServices = async (): Promise<OutboxServices> => ({
   outbox: new Outbox(await getStore()),
   idempotent: env().backendIdempotent,

@@ -10,7 +10,7 @@ import type { CallFailure, JobPhase } from './job.ts';
  */
 export const leaseMs = { send: 30 * secondMs, deliver: 45 * secondMs } as const;
 
-/** Delays before the first, second … repetition; the last one is that of all further repetitions. */
+/** Delays before the first, second … repetition of a phase; the last delay is that of all further repetitions. */
 export const retryDelaysMs = {
   send: [2 * secondMs, 5 * secondMs, 15 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs],
   deliver: [10 * secondMs, 30 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, 30 * minuteMs, hourMs],
@@ -59,5 +59,5 @@ export function retryDelayMs(
   return failure.kind === 'not-processed' ? Math.max(variedMs, failure.retryAfterMs ?? 0) : variedMs;
 }
 
-/** `perPersonAnHour` counts by `personDigest`, `perContactADay` by mailbox or, for enquiries, phone number. */
+/** Limits of jobs and repeated deliveries by `personDigest`, and by contact: a mailbox or, for enquiries, a phone. */
 export const contactLimits = { perPersonAnHour: 3, perContactADay: 10 } as const;

@@ -15,7 +15,7 @@ export type JobState = (typeof jobStates)[number];
 export const workerStates = ['calling', 'unknown', 'sent'] as const satisfies readonly JobState[];
 export const operatorStates = ['attention', 'delivery_failed'] as const satisfies readonly JobState[];
 
-/** SQL checks `lease expired`; the others are known when SQL is generated. */
+/** Conditions other than the state. SQL checks `lease expired`; the others are known when SQL is generated. */
 type Condition = 'lease expired' | 'keys honoured' | 'keys ignored';
 
 export type Transition = {
@@ -65,8 +65,8 @@ const leaseExpiredCondition = ['lease expired'] as const;
 const unfinishedStates = ['unknown', 'sent', 'attention', 'delivery_failed'] as const;
 const settledStates = ['rejected', 'done'] as const;
 /**
- * `attention` if the lease expired first and keys are ignored; the target itself, because a write whose confirmation
- * was lost is retried.
+ * States in which the result of a send may arrive: `calling`; `attention` if the lease expired first and keys are
+ * ignored; and the target itself, because a write whose confirmation was lost is retried.
  */
 const statesBefore = <To extends JobState>(to: To) => ['calling', 'attention', to] as const;
 
@@ -115,14 +115,14 @@ export const transitions = [
 export type TransitionReason = (typeof transitions)[number]['reason'];
 type ClaimantTransition = Extract<(typeof transitions)[number], { by: 'claimant' }>;
 export type ClaimantReason = ClaimantTransition['reason'];
-/** The state of a job once the holder of its claim has written. */
+/** The state of a job after its claimant has written with this reason. */
 export const stateAfter = <Why extends ClaimantReason>(why: Why) =>
   transitions.find(({ reason }) => reason === why)?.to as Extract<ClaimantTransition, { reason: Why }>['to'];
 
 export const stateInSql = (states: readonly string[]) =>
   `state IN (${states.map((state) => `'${state}'`).join(', ')})`;
 
-/** `unsent` is left to the worker, while the receiver is known to be down. */
+/** The state of a new job: claimed by its caller, or `unsent` and left to the worker. */
 export const firstStates = { claimed: transitions[0].to, unsent: transitions[1].to } as const;
 
 const leaseExpiredSql = 'lease_until <= :now';
@@ -140,7 +140,7 @@ function transitionsOf(
   return [first, ...rest];
 }
 
-/** A state that the table lists, and an expired lease where required, as an SQL condition. */
+/** The SQL condition of a change: a state that the table lists and, where required, an expired lease. */
 export function mayChangeSql(reason: TransitionReason, conditions: readonly Condition[]): string {
   const rows = transitionsOf(reason, conditions);
   return (
@@ -152,7 +152,7 @@ export function mayChangeSql(reason: TransitionReason, conditions: readonly Cond
 const newValueSql = ({ to, set = {} }: Transition, column: string): string =>
   column === 'state' && to !== 'same' ? `'${to}'` : (set[column] ?? column);
 
-/** One expression, or a CASE by state if they differ. */
+/** Assigns one expression to a column, or a CASE by state if the expressions differ. */
 function assignmentSql(column: string, rows: readonly Transition[]): string {
   const newValues = new Set(rows.map((row) => newValueSql(row, column)));
   if (newValues.size === 1) return `${column} = ${[...newValues].join('')}`;

@@ -16,13 +16,13 @@ import type { OutboxServices } from './outbox.ts';
 import { maxRepeatMs, retryDelayMs } from './schedule.ts';
 import { type ClaimantReason, stateAfter } from './transitions.ts';
 
-/** A short outage of the store must not lose the result of a call. */
+/** Retries a write, because a short outage of the store must not lose the result of a call. */
 const writeRetry = retry(handleWhen(isStoreError), {
   maxAttempts: 3,
   backoff: new IterableBackoff([200, 1_000, 3_000]),
 });
 
-/** False if the claim was lost, or if all retries failed: its lease then expires. */
+/** Records a result, with retries. False if the claim was lost, or if all retries failed: its lease then expires. */
 async function recordSafely(
   { outbox }: OutboxServices,
   job: Job,
@@ -44,7 +44,7 @@ const failureReasons = {
   deliver: { repeat: 'deliver later', giveUp: 'undelivered' },
 } as const;
 
-/** If an earlier call may have had an effect, its error stays: `unknown, status-400`. */
+/** The new `error` of a job. If an earlier call may have had an effect, its error stays: `unknown, status-400`. */
 function nextError(job: Job, failure: CallFailure): string {
   const code = failure.code ?? failure.kind;
   const [firstError = ''] = (job.error ?? '').split(', ');
@@ -57,7 +57,7 @@ function nextError(job: Job, failure: CallFailure): string {
  */
 type Reader = 'waiting' | 'answered' | 'nobody';
 
-/** An earlier promise stays. */
+/** The promise to the visitor of a job whose call failed; undefined: none so far. An earlier promise stays. */
 function nextPromise(
   { promised }: Job,
   error: string,
@@ -71,7 +71,7 @@ function nextPromise(
   return hadNoEffect({ error }) ? 'saved' : 'finishing';
 }
 
-/** If a call may not be made now, such as while a breaker is open. */
+/** The result if a call may not be made now, such as while a breaker is open. */
 const notCalledResult: CallFailure = { kind: 'not-sent' };
 
 async function callHandler(handler: JobHandler, phase: JobPhase, job: Job): Promise<CallResult> {
@@ -144,7 +144,7 @@ export async function runJob(
   return record(failureReasons[phase].repeat, changedFields, { failed: newFailures, due: dueAt });
 }
 
-/** Per instance; jobs mostly wait for I/O. */
+/** Jobs that one instance processes at once; they mostly wait for I/O. */
 const workerSlots = 4;
 const pollIntervalMs = 1_000;
 
