@@ -24,7 +24,7 @@ function closeSidebar(): void {
   else window.history.replaceState({}, '', addressWith());
 }
 
-/** Closes the sidebar: goes back to the entry before it or, if the page was loaded with it, only changes the URL. */
+/** Closes the sidebar: goes back in the history if a press on this page opened it, otherwise only changes the URL. */
 export const closeEnquirySidebar = (): void => afterGoingBack(closeSidebar);
 
 /** The preset values of a link that opens the sidebar; undefined for other links. */

@@ -47,7 +47,7 @@ export const siteSchema = group({
     instagram: outsideLink(),
     twitter: outsideLink(),
   }),
-  // Written once: every text names them in braces, such as {centresInPakistan}.
+  // Figures are written here once; texts name them in braces, such as {centresInPakistan}.
   statistics: group({
     continents: figure,
     countries: figure,

@@ -142,7 +142,7 @@ const batchReadOptions = {
 export const getBatchesOfCentre = (id: string): Promise<ReadResult<Batch[]>> =>
   readListOfCentre(id, batchReadOptions);
 
-/** The last good copy of `getBatchesOfCentre`, without a call. */
+/** The last good copy of what `getBatchesOfCentre` reads, without a call. */
 export const getStoredBatchesOfCentre = (id: string): Promise<ReadResult<Batch[]>> =>
   readListOfCentre(id, batchReadOptions, readLastGoodCopy);
 

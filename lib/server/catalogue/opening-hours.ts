@@ -20,7 +20,7 @@ export const getOpeningHours = (centreSlug: string): OpeningHours | undefined =>
 export const weekOn = ({ week, other }: Pick<OpeningHours, 'week' | 'other'>, day: string): Week =>
   other.find(({ from, until }) => from <= day && day <= until)?.week ?? week;
 
-/** Days ahead for which intervals are returned, and how many to search if all of them are closed. */
+/** Days ahead for which `openMinutes` returns hours, and how many it searches if all of these days are closed. */
 const listedDays = 7;
 const maxDaysAhead = 60;
 

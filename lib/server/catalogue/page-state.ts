@@ -34,8 +34,8 @@ export function arePassesKept(at: Date): boolean {
 export const canResendPasses = (at: Date): boolean => arePassesKept(at) || getOpenForm(at) !== undefined;
 
 /**
- * A key of the day, the phase of each event, and the notices. When it changes, all pages are rendered again
- * (lib/server/web/page-cache.ts).
+ * A key of the day, the current edition, the phases of its forms, and the notices. When it changes, all pages are
+ * rendered again (lib/server/web/page-cache.ts).
  */
 export function pageState(at: Date): string {
   const phases = getEventForms(at).map((event) => eventPhase(event, at));

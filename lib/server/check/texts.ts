@@ -5,7 +5,7 @@ import { didYouMean } from '../../shared/util/spelling.ts';
 /** A word that mixes Latin letters with Cyrillic or Greek ones, of which it captures the first. */
 const mixedWord = /(?=[\p{L}\p{M}]*?([\p{sc=Cyrl}\p{sc=Grek}]))(?=[\p{L}\p{M}]*\p{sc=Latn})[\p{L}\p{M}]+/u;
 
-/** The problem with a text that contains what none may, such as HTML; undefined if it is clean. */
+/** The problem with a text that contains what no text may contain, such as HTML; undefined if there is none. */
 export function plainTextProblem(text: string): string | undefined {
   if (text.trim() !== text) return 'has a space at its start or end';
   if (

@@ -25,7 +25,7 @@ export type DrawingOutcome<Kind extends DrawingKind> =
 export type PrepareOutcome = DrawingOutcome<'prepare'>;
 export type PassDrawing = DrawingOutcome<'draw'>;
 
-/** The specified log messages of a failed drawing. Apart from its code, no other text of an error is logged. */
+/** The specified log messages of a failed drawing. Of any other error only the code is logged. */
 export const drawingErrors = ['Failed to get canvas context', 'Failed to create blob'] as const;
 
 /** `rss`: resident memory in bytes, by which the pool replaces processes. */

@@ -189,8 +189,8 @@ function cheapestFirst(found: FoundDocument[]): FoundDocument[] {
 }
 
 /**
- * If the query names one course, the lists of classes with most of its words become those of the course. Those of a
- * time or the cheapest come first, then the course.
+ * If the query names one course, the lists of classes with most of the query's words become lists of the course's
+ * classes. Lists of a time, or of the cheapest classes, then come first, before the course.
  */
 function classesOfCourse(found: FoundDocument[]): FoundDocument[] {
   const [course, next] = found.filter(({ document, named }) => named > 0 && document.course);
