@@ -30,7 +30,7 @@ const maxValueLength = 300;
 
 /**
  * Returns a `Set-Cookie` value with the flash state of a form. It has only the texts of `controls`, each cut to 300
- * characters; that length is halved until the cookie fits.
+ * characters; that length is halved while the cookie is too long.
  */
 export function flashCookieHeader(
   form: string,

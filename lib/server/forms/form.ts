@@ -12,7 +12,7 @@ export type Post = {
   file?: Uint8Array | undefined;
   /** Error of a file that was too large, by control name. */
   fileError?: Readonly<Record<string, string>> | undefined;
-  /** Posted without JavaScript: the response is a redirect to the page of the form. */
+  /** True if posted without JavaScript: the response is then a redirect to the page of the form. */
   withoutScript: boolean;
   requestId: string;
 };

@@ -59,7 +59,7 @@ export async function readWithinLimits(
     if (code) void drainReader(reader);
     return code;
   } catch {
-    return 'malformed'; // The client aborted the request.
+    return 'malformed'; // The client aborted the request, or `onChunk` threw.
   } finally {
     clearTimeout(timer);
   }

@@ -8,7 +8,7 @@ import type { Refusal } from './responses.ts';
 /** Limits of an upload, whose bytes stay in memory (docs/product/registration.md#e8). */
 export const uploadLimits = {
   fileBytes: photoLimits.maxBytes,
-  /** As in deploy/nginx.conf. A file slightly over its limit is read, so that a page can restore the other fields. */
+  /** As in deploy/nginx.conf. A file slightly over `fileBytes` is read, so that a page can restore the other fields. */
   maxBytes: 6 * 1024 * 1024,
   parts: 24,
   /** More than any rule allows, so that a truncated text still fails validation. */

@@ -43,5 +43,5 @@ const memoryLimitBytes = Math.min(totalmem(), process.constrainedMemory() || Inf
  */
 export const isMemorySmall = memoryLimitBytes < 900 * 1024 * 1024;
 
-/** For glibc: at most two arenas; 128 KiB or more of free memory at the end of the heap go back to the system. */
+/** Settings of glibc: at most two arenas, and 128 KiB of free memory or more at the end of the heap is returned. */
 export const allocatorEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' } as const;
