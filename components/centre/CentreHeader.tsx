@@ -69,7 +69,7 @@ export function CentreHeader({ page, nextClass }: CentreHeaderProps) {
         shape="media"
         below={
           <>
-            <address className={styles.address} data-in-city={cityKey(centre.city)}>
+            <address className="stack" data-in-city={cityKey(centre.city)}>
               {street && (
                 <span className="strong">{[street.replaceAll('-', '-\u2060'), centre.city].join(', ')}</span>
               )}
@@ -85,8 +85,8 @@ export function CentreHeader({ page, nextClass }: CentreHeaderProps) {
               <Phones page={page} />
               <LastUpdated list={page.detail} />
             </div>
-            <div className={cx('cluster gap-3 between middle screenOnly', styles.foot)}>
-              <p className={cx('cluster small', linkStyles.taps, styles.actions)}>
+            <div className={cx('cluster gap-3 between middle foot bottom screenOnly', styles.foot)}>
+              <p className={cx('cluster small gap-4 tight', linkStyles.taps, styles.actions)}>
                 <ExternalLink href={directionsLink(centre)}>
                   <Icon name="pin" />
                   Directions

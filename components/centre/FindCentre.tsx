@@ -91,7 +91,7 @@ export function FindCentre({ centres, cities, query: initialQuery = '' }: FindCe
           {withParts('We could not get your location. [Type your area instead]', (label) => (
             <button
               type="button"
-              className={cx('strong', buttonStyles.bare, styles.typeInstead)}
+              className={cx('strong underlined', buttonStyles.bare, styles.typeInstead)}
               onClick={() => input.current?.focus()}
             >
               {label}

@@ -9,6 +9,7 @@ import { Fold } from '@/components/ui/Fold';
 import grounds from '@/components/ui/Ground.module.css';
 import { BrandIcon, Icon } from '@/components/ui/Icon';
 import linkStyles from '@/components/ui/Link.module.css';
+import tagStyles from '@/components/ui/StatusTag.module.css';
 import { cx } from '@/components/ui/cx';
 import { unbroken } from '@/components/ui/unbroken';
 import type { Centre } from '@/content/schema/centres';
@@ -41,7 +42,7 @@ function CentreList({ title, id, centres }: CentreListProps) {
   return (
     <section id={id} aria-label={title} className={centres.length === 1 ? styles.single : undefined}>
       <h2 className={styles.title}>
-        {title} <span className={styles.count}>{centres.length}</span>
+        {title} <span className={cx('muted', styles.count)}>{centres.length}</span>
       </h2>
       {rowsOf(centres.slice(0, shownCount))}
       {foldedCentres.length > 0 && (
@@ -72,16 +73,16 @@ function CentreCard({ centre, namesCity }: CentreCardProps) {
         <Art name={`centres/${centre.slug}`} />
       </span>
       <div className={styles.words}>
-        <h3 className={cx('cluster', styles.name)}>
-          <a href={centrePath(centre.id)}>{unbroken(centre.name)}</a>
+        <h3 className="cluster baseline gap-3 tight">
+          <a href={centrePath(centre.id)} className={cx('anywhere', linkStyles.quiet, styles.name)}>
+            {unbroken(centre.name)}
+          </a>
           {centre.distance !== undefined && (
-            <span className={cx('small', grounds.signal, styles.distance)}>
-              {distanceText(centre.distance)}
-            </span>
+            <span className={cx(tagStyles.tag, grounds.signal)}>{distanceText(centre.distance)}</span>
           )}
         </h3>
         {addressLines.length > 0 && <p className="small muted">{unbroken(addressLines.join(', '))}</p>}
-        <p className={cx('cluster', linkStyles.quietLinks, styles.phones)}>
+        <p className={cx('cluster small gap-4 tight', linkStyles.quietLinks, styles.phones)}>
           {phones.map((phone) => (
             <a key={phone} href={telLink(phone)} translate="no">
               {phone}
@@ -89,7 +90,7 @@ function CentreCard({ centre, namesCity }: CentreCardProps) {
           ))}
         </p>
       </div>
-      <div className={cx('row gap-1', buttonStyles.discs, styles.discs)}>
+      <div className={cx('row gap-1', buttonStyles.discs)}>
         {phones[0] && (
           <a href={telLink(phones[0])} className={styles.call}>
             <Icon name="phone" />
@@ -120,7 +121,7 @@ export function FoundCentres({ centres, isFlat }: FoundCentresProps) {
       </EmptyState>
     );
   return (
-    <div className={styles.lists}>
+    <div className={cx(columns.grid, styles.lists)}>
       {isFlat ? (
         <CentreList title="Nearest first" centres={centres} />
       ) : (

@@ -21,7 +21,7 @@ function WeekTable({ week, caption }: { week: OpeningHours['week']; caption: str
         {weekLines(week).map(({ days, times }) => (
           <tr key={days}>
             <th scope="row">{days}</th>
-            <td>
+            <td className="strong">
               {times.length === 0 ? (
                 <span className="muted">Closed</span>
               ) : (
@@ -65,7 +65,9 @@ export function HoursAndFacts({ hours, at, facts }: HoursAndFactsProps) {
           <div key={from}>
             <h3>
               {name}
-              <span className={styles.dates}>{rangeText(formatDay(from), formatDay(until))}</span>
+              <span className={cx('muted small regular text-face', styles.dates)}>
+                {rangeText(formatDay(from), formatDay(until))}
+              </span>
             </h3>
             <WeekTable week={week} caption={name} />
           </div>

@@ -28,9 +28,11 @@ function Heading({ text, first }: { text: string; first: FoundBatch | undefined 
   return (
     <h3 className={cx(columns.sticky, styles.heading)}>
       <time dateTime={first.date}>
-        <span className={styles.weekday}>{`${weekday} `}</span>
+        <span className={cx('muted regular text-face', styles.note)}>{`${weekday} `}</span>
         {day}
-        {first.startsIn && <span className={styles.soon}>{` ${first.startsIn}`}</span>}
+        {first.startsIn && (
+          <span className={cx('muted regular text-face', styles.note)}>{` ${first.startsIn}`}</span>
+        )}
       </time>
     </h3>
   );

@@ -37,9 +37,12 @@ export function BatchResults({ found, uncollectedCentres }: BatchResultsProps) {
     <div id="classes" tabIndex={-1} className={cx('stack gap-5', styles.classes)}>
       <div className={cx('stack gap-2', styles.head)}>
         <h2 className="visuallyHidden">Classes</h2>
-        <p role="status" className={styles.count}>
+        <p
+          role="status"
+          className={cx('cluster baseline card-title section-title gap-3 tight', styles.count)}
+        >
           <span>{countText(found, uncollectedCentres.length > 0)}</span>
-          {countNote && <span className={styles.page}>{` ${countNote}`}</span>}
+          {countNote && <span className="muted small regular text-face">{` ${countNote}`}</span>}
         </p>
         {(total + closedTotal > 1 || isFiltered(filters)) && <OrderAndChips found={found} />}
       </div>

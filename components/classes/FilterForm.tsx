@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState, useTransition, type FormEv
 import { Button, NearMeButton } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
 import { Fold } from '@/components/ui/Fold';
+import linkStyles from '@/components/ui/Link.module.css';
 import { requestLocation, stopNearMe, useNearMe } from '@/components/ui/browser/useNearMe';
 import { cx } from '@/components/ui/cx';
 import type { FoundBatches } from '@/lib/server/classes/find-batches';
@@ -134,7 +135,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
         className={cx(styles.fold, !wasFolded && styles.fresh)}
         onToggle={({ currentTarget }) => !currentTarget.open && setFolded(true)}
       >
-        <summary>Change filters</summary>
+        <summary className="strong underlined">Change filters</summary>
         <form
           id="change-filters"
           ref={form}
@@ -161,7 +162,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
               {selectFilter('centre', 'Centre', 'All centres')}
               <CheckFilter {...filterProps('days', 'Days')} />
               <CheckFilter {...filterProps('status', 'Seats')} />
-              <label className={cx('strong', styles.later)}>
+              <label className={cx('gap-3 strong', linkStyles.tap, styles.later)}>
                 <input type="checkbox" name="later" value="1" defaultChecked={filters.later} />
                 {'Show semesters 2 to 6 of diplomas too' +
                   (laterTotal > 0 || !isPartial ? ` (${laterTotal})` : '')}

@@ -3,10 +3,12 @@ import { AskLink, ClassRow } from '@/components/next-classes/ClassRow';
 import classRowStyles from '@/components/next-classes/ClassRow.module.css';
 import { ButtonLink } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
+import foldStyles from '@/components/ui/Fold.module.css';
 import grounds from '@/components/ui/Ground.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { StatusTag } from '@/components/ui/StatusTag';
+import tagStyles from '@/components/ui/StatusTag.module.css';
 import { cx } from '@/components/ui/cx';
 import { unbroken, unbrokenPlaces } from '@/components/ui/unbroken';
 import { seatFeeTexts } from '@/lib/server/catalogue/fees';
@@ -36,8 +38,8 @@ function Place({ batch: { centre } }: BatchProps) {
   const position = getCentre(centre.id)?.position;
   return (
     <>
-      <a href={centre.href}>{unbrokenPlaces(placeOf(centre))}</a>
-      {position && <Distance position={position} className={cx(grounds.signal, styles.distance)} />}
+      <a href={centre.href}>{unbrokenPlaces(placeOf(centre))}</a>{' '}
+      {position && <Distance position={position} className={cx(tagStyles.tag, grounds.signal)} />}
     </>
   );
 }
@@ -104,16 +106,16 @@ const placesText = ([first, second, ...others]: BatchGroup): string =>
 
 function Centres({ group, shownStatuses }: Pick<GroupRowProps, 'group' | 'shownStatuses'>) {
   return (
-    <details className={styles.centres}>
+    <details>
       <summary
         className={cx(classRowStyles.opener, buttonStyles.button, buttonStyles.outline, buttonStyles.row)}
       >
         {`${group.length} centres`}
-        <Icon name="chevron" className={styles.chevron} />
+        <Icon name="chevron" className={foldStyles.chevron} />
       </summary>
       <ul className="stack">
         {group.map((batch) => (
-          <li key={batch.id} className={cx('row', styles.centre)}>
+          <li key={batch.id} className={cx('row gap-2', styles.centre)}>
             <div className={styles.place}>
               <Place batch={batch} />
               {shownStatuses.has(batch.status) && (

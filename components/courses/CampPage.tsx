@@ -74,7 +74,7 @@ function CampTrack({ track }: { track: TechnologyCamp['tracks'][number] }) {
             </p>
           </>
         )}
-        <ButtonLink href={askHref({ enquire: 'STC', slug: track.slug })} className={styles.ask}>
+        <ButtonLink href={askHref({ enquire: 'STC', slug: track.slug })} className={cx('bottom', styles.ask)}>
           Ask for dates
           <span className="visuallyHidden">: {track.title}</span>
         </ButtonLink>

@@ -35,7 +35,7 @@ export function CourseCard({ course, family, hidesClasses = false }: CourseCardP
         <p className={cx('muted', styles.text)}>{cardText(course.description)}</p>
         {action.kind === 'ask' && <FoldedFacts course={{ ...course, facts }} />}
         {course.duration && (
-          <dl className={cx('cluster small between', styles.facts)}>
+          <dl className={cx('cluster small baseline between', styles.facts)}>
             <dt className="visuallyHidden">Duration</dt>
             <dd>{course.duration}</dd>
             {course.time && (

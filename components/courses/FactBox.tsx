@@ -19,12 +19,12 @@ function FeeBox({ facts, fee, terms }: { facts: CourseFacts; fee: Fee; terms: Re
   if (!mainFee) return null;
   return (
     <div className={styles.fee}>
-      <p className={cx('cluster', styles.firstFee)}>
+      <p className={cx('cluster baseline gap-1 tight anywhere', styles.firstFee)}>
         <span className="visuallyHidden">Fee: </span>
         {formatAmount(mainFee.amount)}
-        <span className={styles.unit}>{` ${mainFee.unit}`}</span>
+        <span className="small text-face">{` ${mainFee.unit}`}</span>
       </p>
-      <p className={styles.terms}>
+      <p className={cx('small', styles.terms)}>
         {terms ?? (
           <>
             {totalText && <span className="strong">{`${totalText}. `}</span>}
@@ -89,9 +89,9 @@ export const FoldedFacts = ({ course }: Pick<FactBoxProps, 'course'>) => (
 export function LengthAndFee({ facts, withLength }: { facts: CourseFacts; withLength: boolean }) {
   const [first = words.courses.feeLink, second = facts.fee && 'in one payment'] = feeTexts([facts]);
   return (
-    <p className={cx('stack', styles.cardFee)}>
+    <p className="stack foot bottom">
       {withLength && <span>{facts.length}</span>}
-      <span className={styles.cardSum}>{first}</span>
+      <span className={cx('strong', styles.cardSum)}>{first}</span>
       {second && <span className="muted small">{second}</span>}
     </p>
   );

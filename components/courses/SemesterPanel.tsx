@@ -56,9 +56,9 @@ export function SemesterPanel({ semester, number, count }: SemesterPanelProps) {
   return (
     <div className="surface">
       <header className={cx('stack gap-3', grounds.sky, styles.head)}>
-        <p className="strong">
+        <p className="stack strong">
           {`Semester ${number} of ${count}: ${semester.label}`}
-          {fullName && <span className={cx('regular', styles.fullName)}>{fullName}</span>}
+          {fullName && <span className="regular">{fullName}</span>}
         </p>
         <h2>{semester.title}</h2>
         <p className="measure">{semester.summary}</p>

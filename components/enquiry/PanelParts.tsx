@@ -67,7 +67,7 @@ export const MostSearchedTopics = ({ heading: Heading }: { heading: 'h2' | 'h3' 
 export function PanelFoot() {
   const { helpline, address } = getSite();
   return (
-    <div className={cx('stack gap-2', styles.foot)}>
+    <div className={cx('stack gap-2 foot', styles.foot)}>
       <p className={cx('cluster gap-4', linkStyles.taps)}>
         <ExternalLink href={whatsappLink()}>WhatsApp chat</ExternalLink>
         <a href={telLink(helpline)} translate="no">

@@ -67,7 +67,7 @@ function FinishedStep({ step, text, isWrong, onOpen }: FinishedStepProps) {
         <span className="visuallyHidden">{`Step ${step}: `}</span>
         <span>{text}</span>
       </span>
-      <span className={styles.change}>Change</span>
+      <span className="underlined">Change</span>
     </button>
   );
 }
@@ -143,13 +143,13 @@ export function Steps(context: QuestionContext) {
       {step > 1 && (
         <button
           type="button"
-          className={cx('small muted', buttonStyles.bare, linkStyles.tap, styles.back)}
+          className={cx('small muted underlined', buttonStyles.bare, linkStyles.tap, styles.back)}
           onClick={() => goToStep(previous, 'back')}
         >
           {`Back to step ${previous}`}
         </button>
       )}
-      <ol className={cx('scriptOnly muted', styles.comingSteps)}>
+      <ol className={cx('scriptOnly message muted', styles.comingSteps)}>
         {steps
           .filter((laterStep) => laterStep > step)
           .map((laterStep) => (

@@ -127,9 +127,9 @@ function PresetFold(context: QuestionContext) {
     (isHydrated ? cities.options !== undefined && !centreId : !centre);
   return (
     <details className={styles.preset} open={isOpen}>
-      <summary className="between gap-3">
+      <summary className="row between gap-3">
         <span>{centre ? `Goes to ${centre}` : 'Program and centre'}</span>
-        <span className={styles.change}>Change</span>
+        <span className="underlined">Change</span>
       </summary>
       <div className={styles.fields}>
         <Questions names={presetQuestions} {...context} />

@@ -119,7 +119,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
           <h2 className="card-title" id="feedback-class">
             You and your class
           </h2>
-          <div className={cx(columns.from600, styles.fields)}>
+          <div className={cx('gap tight', columns.from600, styles.fields)}>
             <SelectField
               name={feedbackControl('centreId')}
               label={centreLabel}
@@ -143,7 +143,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
                   {name === 'q3' ? (
                     <fieldset>
                       <legend>{text}</legend>
-                      <div className={cx(columns.from600, styles.grid)}>
+                      <div className={cx('gap tight', columns.from600)}>
                         {parts.map((part, index) => (
                           <ScaleSelect key={part} name={partName(index)} label={part} />
                         ))}
@@ -158,7 +158,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
           </div>
         </section>
         <Honeypot />
-        <div ref={outcome} tabIndex={-1} className={cx('full', styles.outcome)}>
+        <div ref={outcome} tabIndex={-1} className={cx('full message', styles.outcome)}>
           {sending.kind === 'failed' && (
             <Notice
               kind="error"

@@ -2,6 +2,7 @@
 
 import { type FieldInputProps, useField } from 'formik';
 import { type FocusEvent, memo, type ReactNode, use, useId } from 'react';
+import buttonStyles from '@/components/ui/Button.module.css';
 import inputStyles from '@/components/ui/Input.module.css';
 import { cx } from '@/components/ui/cx';
 import { plural } from '@/lib/shared/util/text';
@@ -58,14 +59,19 @@ export function Field({ name, label, hint, optional, isGroup, className, below, 
   const Box = isGroup ? 'fieldset' : 'div';
   return (
     <Box
-      className={cx('stack gap-1', styles.field, isGroup && styles.group, className)}
+      className={cx(
+        'stack gap-2 tight',
+        styles.field,
+        isGroup ? styles.group : 'cluster baseline',
+        className,
+      )}
       data-field={name}
       aria-describedby={isGroup && describedBy ? describedBy : undefined}
     >
       {isGroup ? (
-        <legend className={styles.label}>{caption}</legend>
+        <legend className={cx('strong', styles.label)}>{caption}</legend>
       ) : (
-        <label className={styles.label} htmlFor={id}>
+        <label className={cx('strong', styles.label)} htmlFor={id}>
           {caption}
         </label>
       )}
@@ -75,9 +81,9 @@ export function Field({ name, label, hint, optional, isGroup, className, below, 
         </p>
       )}
       {children(controlProps, { value: typeof value === 'string' ? value : '', onChange })}
-      <div className={cx('cluster', styles.below)}>
+      <div className={cx('cluster baseline gap-3 tight', styles.below)}>
         {shownError && (
-          <p className={cx('gap-2 small strong', styles.error)} id={`${id}-error`}>
+          <p className={cx('baseline gap-2 small strong', styles.error)} id={`${id}-error`}>
             <span className="visuallyHidden">Error: </span>
             <span>{shownError in advice ? `${shownError}. ${advice[shownError]}` : shownError}</span>
           </p>
@@ -168,7 +174,7 @@ const Suggestions = memo(function Suggestions({ id, texts }: { id: string; texts
 
 function Counter({ id, left }: { id: string; left: number }) {
   return (
-    <p className={cx('small muted', left < 0 && styles.tooLong)} id={id} aria-live="polite">
+    <p className={cx('small muted', left < 0 && cx('strong', styles.tooLong))} id={id} aria-live="polite">
       {`You have ${plural(Math.abs(left), 'character')} ${left < 0 ? 'too many' : 'left'}`}
     </p>
   );
@@ -190,7 +196,7 @@ export function EmailField(fieldProps: Pick<TextFieldProps, 'name' | 'label' | '
           Did you mean{' '}
           <button
             type="button"
-            className={cx('strong', styles.correction)}
+            className={cx('strong underlined anywhere', buttonStyles.bare, styles.correction)}
             onClick={() => accept(suggestion)}
           >
             {suggestion.slice(suggestion.lastIndexOf('@') + 1)}?

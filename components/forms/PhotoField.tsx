@@ -79,7 +79,12 @@ export function PhotoField({ name, label, hint, draftName }: PhotoFieldProps) {
     <Field name={name} label={label} hint={hint}>
       {(controlProps) => (
         <div
-          className={cx(inputStyles.frame, controlProps['aria-invalid'] && inputStyles.invalid, styles.file)}
+          className={cx(
+            'gap-3 tight middle',
+            inputStyles.frame,
+            controlProps['aria-invalid'] && inputStyles.invalid,
+            styles.file,
+          )}
         >
           <span className={cx(artStyles.covered, styles.preview)} aria-hidden="true">
             {previewUrl ? <img src={previewUrl} alt="" /> : <span className={styles.empty} />}
@@ -98,8 +103,8 @@ export function PhotoField({ name, label, hint, draftName }: PhotoFieldProps) {
               Remove photo
             </IconButton>
           )}
-          <div className={cx('cluster small', styles.actions)}>
-            <p role="status" className={cx('muted anywhere', styles.status)}>
+          <div className={cx('cluster small gap-4 tight', styles.actions)}>
+            <p role="status" className={'muted anywhere message'}>
               {value && !previewUrl && !error && <span className={styles.reading}>Reading the photo…</span>}
               {isRemoved && <span>Photo removed</span>}
               {isHydrated && isLost && !value && (

@@ -175,7 +175,7 @@ export function RegistrationForm({
           {sending.kind === 'sending' && sending.progress && (
             <SendingNotice form={form} progress={sending.progress} onCancel={cancel} />
           )}
-          <div ref={outcome} tabIndex={-1} className={cx('full', styles.message)}>
+          <div ref={outcome} tabIndex={-1} className={'full message'}>
             {sending.kind === 'failed' && (
               <ReplyView
                 reply={{ kind: 'failed', message: sending.message ?? resultMessages.failed }}

@@ -34,7 +34,7 @@ export function ReplyView({ reply, email, firstName, nextEventUrl, children }: R
   const noticeKind = isFailure ? 'error' : reply.kind === 'pending' ? 'info' : 'success';
   return (
     <div
-      className={cx('stack', !isFailure && columns.from960, styles.result)}
+      className={cx('stack full', !isFailure && columns.from960, styles.result)}
       data-result={isFailure ? 'failed' : 'received'}
     >
       <div className={cx('stack gap-5', columns.one)}>
@@ -85,9 +85,9 @@ const hasPass = (reply: RegistrationReply) =>
 
 function SentTo({ email, withPass }: { email: string; withPass: boolean }) {
   return (
-    <div className={cx('stack gap-1', grounds.panel, styles.sent)}>
+    <div className={cx('stack gap-1 full', grounds.panel, styles.sent)}>
       <p className="muted small">{withPass ? 'Sent to' : 'We will write to'}</p>
-      <p className={styles.address} translate="no">
+      <p className="strong anywhere" translate="no">
         {email.split(/(?=[@.])/).map((part, index) => (
           <Fragment key={index}>
             {index > 0 && <wbr />}
@@ -139,7 +139,7 @@ function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
               height={file.height}
               loading="lazy"
               decoding="async"
-              className={styles.invitation}
+              className={grounds.clip}
             />
             <Download file={file} variant={index === 0 ? 'primary' : 'outline'} />
           </figure>
@@ -169,7 +169,7 @@ export function VipSteps({ eventsEmail, replyTime }: VipStepsProps) {
           [words.passStep, words.passText],
         ]}
       />
-      <p className={cx('small', grounds.signal, styles.contact)}>
+      <p className={cx('small anywhere', grounds.signal, styles.contact)}>
         {words.questions} <a href={`mailto:${eventsEmail}`}>Email our events team</a>
       </p>
     </div>

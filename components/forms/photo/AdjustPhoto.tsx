@@ -10,7 +10,7 @@ import type { PhotoEditor } from './PhotoEditor';
 /** `photo`: as chosen, or adjusted. */
 type AdjustPhotoProps = { photo: File; onChange: (photo: File) => void; onChooseOther: () => void };
 
-const actionClass = cx('strong', buttonStyles.bare, styles.action);
+const actionClass = cx('strong underlined', buttonStyles.bare, styles.action);
 
 type Adjustment = { original: File; adjusted: File; crop: Crop };
 
@@ -54,7 +54,7 @@ export function AdjustPhoto({ photo, onChange, onChooseOther }: AdjustPhotoProps
           Use the whole photo
         </button>
       )}
-      <p role="status" className={cx('muted anywhere', styles.status)}>
+      <p role="status" className={'muted anywhere message'}>
         {state === 'loading' && <span>Opening the photo…</span>}
         {state === 'failed' && <span>We could not open the editor. We’ll use your photo as it is.</span>}
         {state === 'closed' && lastAdjustment && <span>Your pass shows the part you chose.</span>}

@@ -188,7 +188,7 @@ export function PhotoEditor({ photo, crop, onDone, onClose, onFail, onChooseOthe
           {editableCopy &&
             `Zoom ${Math.round(zoom * 100)}%, ${turns % 4 === 0 ? 'not turned' : `turned ${(turns % 4) * 90} degrees`}`}
         </p>
-        <div className={cx('cluster gap-2', styles.actions)}>
+        <div className={cx('cluster gap-2 between foot', styles.actions)}>
           <Button
             onClick={() => void finish()}
             disabled={!editableCopy}
