@@ -19,8 +19,7 @@ test('the parts of a long form are not longer than needed', async ({ page }) => 
 test('on a phone a class takes at most 100 px, with WhatsApp and Save', async ({ page }) => {
   await collectedBatches(page.request);
   const heights: number[] = [];
-  // The first page may have closed classes only.
-  for (const pageNumber of [2, 3, 4]) {
+  for (const pageNumber of [1, 2, 3]) {
     await page.goto(`/batches?page=${pageNumber}`);
     const rows = page.locator('#classes li').filter({ has: page.locator('h4') });
     // Leaves out rows with another line: of a long name, a second fee, a status or a note.

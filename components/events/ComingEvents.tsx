@@ -14,7 +14,7 @@ import { getEventsAndAwards, type EventOrAward } from '@/lib/server/catalogue/ev
 import { lastEvent } from '@/lib/server/catalogue/page-state';
 import { words } from '@/lib/server/catalogue/page-words';
 import { getEventForm, isOver, takesRegistrations } from '@/lib/shared/content/events';
-import { officeHref } from '@/lib/shared/content/head-office-link';
+import { headOfficeEnquiryHref } from '@/lib/shared/content/head-office-enquiry';
 import { formatShortDay, now } from '@/lib/shared/util/time';
 import styles from './ComingEvents.module.css';
 
@@ -113,7 +113,7 @@ export function PastEvent() {
                 <Link href="/pass">Send my pass again</Link>
               </li>
               <li>
-                <a href={officeHref('next-event')}>Tell me about the next event</a>
+                <a href={headOfficeEnquiryHref('next-event')}>Tell me about the next event</a>
               </li>
             </ul>
           </div>

@@ -33,8 +33,10 @@ test.each([
     </div>,
   );
   expect(screen.getByRole('heading', { name: 'Past event' })).toBeVisible();
-  const officeHref = expect.stringMatching(/^\/enquire\?enquire=STC&centre=[\w-]{36}&topic=next-event$/);
-  expect(readHrefs().slice(0, form.length + 2)).toEqual([...form, '/pass', officeHref]);
+  const headOfficeEnquiryHref = expect.stringMatching(
+    /^\/enquire\?enquire=STC&centre=[\w-]{36}&topic=next-event$/,
+  );
+  expect(readHrefs().slice(0, form.length + 2)).toEqual([...form, '/pass', headOfficeEnquiryHref]);
   expect(screen.queryByText(/Coming up|Still open|Next:/)).toBeNull();
   expect(screen.getAllByText('Nominations closed')).toHaveLength(2);
 });

@@ -139,8 +139,8 @@ async function followStatus(pending: HttpResponse, { onProgress, signal }: SendI
     await pause(pollMs, signal);
     const poll = await sendRequest({ method: 'GET', url, timeoutMs: 30_000, signal });
     if (!poll) continue;
-    // A rate limit (429), an unavailable store (503) or a bug concerns this poll, not the submission; any other failure
-    // with a kind is its outcome.
+    // A rate limit (429), an unavailable store (503) or a bug concerns this poll, not the submission; any other
+    // 4xx, and a 5xx with a kind, is its outcome.
     const isOutcome =
       ![429, 503].includes(poll.status) && (poll.status < 500 || replyBodyOf(poll).kind !== undefined);
     if (isOutcome) response = poll;

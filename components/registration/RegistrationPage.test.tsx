@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { layouts } from '@/lib/server/drawing/layouts';
 import { passTextOf } from '@/lib/server/drawing/pass-text';
 import { getEventForm } from '@/lib/shared/content/events';
-import { officeHref } from '@/lib/shared/content/head-office-link';
+import { headOfficeEnquiryHref } from '@/lib/shared/content/head-office-enquiry';
 import { toPerson } from '@/lib/shared/pass/person';
 import { type FormName } from '@/lib/shared/registration/fields';
 import { normaliseRegistration } from '@/lib/shared/registration/schema';
@@ -136,7 +136,7 @@ test('a closed VIP form does not offer to resend a pass', () => {
   expect(screen.queryByRole('link', { name: 'Send my pass again' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Tell me about the next event' })).toHaveAttribute(
     'href',
-    officeHref('next-event'),
+    headOfficeEnquiryHref('next-event'),
   );
 });
 

@@ -28,7 +28,7 @@ import {
   takesRegistrations,
   type EventForm,
 } from '@/lib/shared/content/events';
-import { officeHref } from '@/lib/shared/content/head-office-link';
+import { headOfficeEnquiryHref } from '@/lib/shared/content/head-office-enquiry';
 import { getSite } from '@/lib/shared/content/site';
 import { sortErrors, type FormName } from '@/lib/shared/registration/fields';
 import { replyTimeSentence } from '@/lib/shared/registration/messages';
@@ -64,7 +64,7 @@ export function RegistrationPage({
   const event = getEventForm(form);
   const isOpen = takesRegistrations(event, now());
   const showsForm = isOpen && !hidesForm;
-  const nextEventUrl = officeHref('next-event');
+  const nextEventUrl = headOfficeEnquiryHref('next-event');
   const previousEvent = eventBefore(event);
   const pastText = overButOpenSentence(event) || (previousEvent && wasOn(previousEvent));
   const title = {
@@ -186,7 +186,7 @@ function ClosedNote({ event }: { event: EventForm }) {
       {eventPhase(event, now()) !== 'ahead' && <p>{isVip ? words.closedVipText : words.closedText}</p>}
       <div className="cluster gap-3">
         {!isVip && <ButtonLink href="/pass">{words.resendLink}</ButtonLink>}
-        <ButtonLink href={officeHref('next-event')} variant="outline">
+        <ButtonLink href={headOfficeEnquiryHref('next-event')} variant="outline">
           {words.nextEventLink}
         </ButtonLink>
       </div>

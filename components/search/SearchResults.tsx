@@ -17,7 +17,7 @@ import styles from './Search.module.css';
 
 type SearchResultsProps = { query: string; matches: Matches };
 
-/** Number of results above the fold that has the others. */
+/** Maximum number of results of a group that are shown; a `Fold` has the others. */
 const maxUnfolded = 10;
 
 export function SearchResults({ query, matches }: SearchResultsProps) {

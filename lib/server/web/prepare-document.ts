@@ -62,7 +62,7 @@ const tagChanges: Readonly<Record<string, (tag: Tag, source: string) => string |
       ? source.replace(attributes.src ?? '', () => toDataUrl(withoutQuery(attributes.src ?? '')))
       : source,
 };
-const changedTagNames = new Set(Object.keys(tagChanges));
+const listedTagNames = new Set(Object.keys(tagChanges));
 
 function replaceParts(text: string, edits: readonly { start: number; end: number; text: string }[]): string {
   let copiedUntil = 0;
@@ -85,7 +85,7 @@ type PreparedDocument = {
 
 /** Prepares a document; without `files`, or if that fails, it is unchanged. `allowed` is what its policy must allow. */
 export function prepareDocument(html: string, files?: BuildFiles): PreparedDocument {
-  const { tags, names, headEnd } = scanDocument(html, changedTagNames);
+  const { tags, names, headEnd } = scanDocument(html, listedTagNames);
   const flightData = flightDataOf(html, tags);
   const pageTags = tags.slice(0, tags.length - (flightData?.scripts.length ?? 0));
   const changedTags = pageTags.map((tag) => tagChanges[tag.name]?.(tag, html.slice(tag.start, tag.end)));

@@ -2,8 +2,8 @@ import { serveEmbeddedBackend } from '../../../lib/server/embedded-backend/embed
 import { createSwitches } from './switches.ts';
 
 /**
- * `node tests/support/backend/command.ts FOLDER [PORT]`: the embedded backend in its own process. Prints its URLs as
- * one line of JSON.
+ * `node tests/support/backend/command.ts FOLDER [PORT]`: the embedded backend in its own process. Prints its URLs and
+ * process id as one line of JSON.
  */
 const [folder, port] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: node tests/support/backend/command.ts FOLDER [PORT]');

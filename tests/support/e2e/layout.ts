@@ -48,7 +48,7 @@ export const unknownDesignKinds = (page: Page): Promise<string[]> =>
     );
   }, designKinds);
 
-/** Width of the container (app/tokens.css) at each window width. */
+/** Width of the container (app/primitives.css) at each window width. */
 const widthByWindow = { 360: 328, 768: 719, 1280: 1200, 1920: 1478 };
 
 /** Containers of header, breadcrumb, content and footer with edges of their own, or a breadcrumb of two lines. */

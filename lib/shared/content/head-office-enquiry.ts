@@ -6,7 +6,7 @@ import { getSite } from './site.ts';
  * URL of an enquiry to the head office. Program and centre are preset because the backend requires both
  * (docs/product/forms.md#f3) and these visitors need neither.
  */
-export function officeHref(topic: keyof typeof officeTopics): string {
+export function headOfficeEnquiryHref(topic: keyof typeof officeTopics): string {
   const slug = getSite().headOffice.centre;
   const centre = getCentres().find((candidate) => candidate.slug === slug);
   return enquiryHref({ course: 'STC', topic, centre: centre?.id });
