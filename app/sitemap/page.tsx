@@ -18,7 +18,7 @@ export default function SitemapPage() {
     <Page path="/sitemap" title={words.sitemap.heading} lead={words.sitemap.lead} art="home">
       {routeGroups.map((group) => (
         <Section key={group} title={group}>
-          <ul className={cx(columns.grid, listStyles.ruled, linkStyles.quietLinks, styles.list)}>
+          <ul className={cx(columns.grid, listStyles.ruled, linkStyles.tapList, styles.list)}>
             {groups.get(group)?.map(({ path, label }) => (
               <li key={path}>
                 <Link href={path}>{label}</Link>

@@ -1,5 +1,6 @@
 import { ItemPicture, Portrait } from '@/components/art/ItemPicture';
 import { WordMark } from '@/components/art/Tiles';
+import { Card } from '@/components/ui/Card';
 import columns from '@/components/ui/Columns.module.css';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Fold } from '@/components/ui/Fold';
@@ -31,7 +32,7 @@ export const Executives = ({ people }: { people: readonly Executive[] }) => (
 );
 
 export const StarAlumnusBadge = ({ person }: { person: StarAlumnus }) => (
-  <article className={cx('surface', styles.badge)}>
+  <Card as="article" className={styles.badge}>
     <p className={cx('row between small strong', grounds.ink, styles.head)}>
       <span>Star Alumni</span>
       {person.month && <span>{formatMonth(person.month)}</span>}
@@ -47,7 +48,7 @@ export const StarAlumnusBadge = ({ person }: { person: StarAlumnus }) => (
     <p className={cx(grounds.sky, styles.employer)}>
       Works at <strong>{person.employer}</strong>
     </p>
-  </article>
+  </Card>
 );
 
 export function ConvocationPhotos({ range }: { range: AlumniContent['ranges'][number] }) {

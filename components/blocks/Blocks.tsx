@@ -16,7 +16,7 @@ type ContentBlock = Exclude<Block, { kind: 'component' }>;
 
 const Text = ({ block: { statement, paragraphs } }: { block: BlockOf<'text'> }) => (
   <div className="stack gap-4 measure">
-    {statement && <p className={styles.statement}>{statement}</p>}
+    {statement && <p className={cx('card-title', styles.statement)}>{statement}</p>}
     {paragraphs.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
     ))}
@@ -73,7 +73,7 @@ export const Blocks = ({ blocks, parts = {} }: BlocksProps) =>
         foldedCount={folded && block.kind !== 'component' ? itemCountOf(block) : undefined}
       >
         {block.kind === 'component' ? parts[block.name] : <Content block={block} />}
-        {note && <p className={cx('measure', styles.note)}>{note}</p>}
+        {note && <p className="measure above-5">{note}</p>}
         <Actions actions={actions} tone={tone} />
       </Section>
     );
@@ -85,9 +85,9 @@ export const NestedBlocks = ({ blocks }: Pick<BlocksProps, 'blocks'>) => (
     {blocks.map((block, index) => (
       <div key={index}>
         {block.title && <h3>{block.title}</h3>}
-        {block.intro && <p className={cx('measure', styles.intro)}>{block.intro}</p>}
+        {block.intro && <p className="measure below-5">{block.intro}</p>}
         {block.kind !== 'component' && <Content block={block} />}
-        {block.note && <p className={cx('measure', styles.note)}>{block.note}</p>}
+        {block.note && <p className="measure above-5">{block.note}</p>}
       </div>
     ))}
   </div>

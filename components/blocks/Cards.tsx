@@ -27,7 +27,7 @@ export function Cards({ block: { items } }: { block: { items: readonly CardItem[
             {label && <p className="small strong muted">{label}</p>}
             <h3>{href ? <CoverLink href={href}>{title}</CoverLink> : title}</h3>
             {text && <p>{text}</p>}
-            {points && <CheckList lines={points} className={styles.points} />}
+            {points && <CheckList lines={points} className="foot" />}
           </CardBody>
           {!art && href && <CardArrow className={styles.arrow} />}
         </Card>

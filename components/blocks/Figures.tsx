@@ -6,7 +6,7 @@ import styles from './Figures.module.css';
 /** Puts a narrow no-break space before the unit of a figure: "10 M". */
 const withNarrowSpace = (number: string) => number.replace(/ (?=[KM]$)/, '\u202f');
 
-const { signal, sky, coral, ink, white } = grounds;
+const { signal, sky, coral, ink, white, panel } = grounds;
 const itemGrounds = [signal, sky, coral, ink, cx('surface', white), sky];
 
 export const Figures = ({ block }: { block: BlockOf<'figures'> }) => (
@@ -18,8 +18,8 @@ export const Figures = ({ block }: { block: BlockOf<'figures'> }) => (
     )}
   >
     {block.items.map(({ number, label, text }, index) => (
-      <li key={label} className={itemGrounds[index]}>
-        <strong>{withNarrowSpace(number)}</strong>
+      <li key={label} className={cx('stack gap-2', panel, itemGrounds[index])}>
+        <strong className="figure">{withNarrowSpace(number)}</strong>
         <span className="strong">{label}</span>
         {text && <p className="small">{text}</p>}
       </li>

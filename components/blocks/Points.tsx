@@ -1,5 +1,6 @@
 import columns from '@/components/ui/Columns.module.css';
 import { NumberedSteps } from '@/components/ui/Lists';
+import listStyles from '@/components/ui/Lists.module.css';
 import { cx } from '@/components/ui/cx';
 import type { BlockOf } from '@/content/schema/blocks';
 import styles from './Points.module.css';
@@ -17,7 +18,9 @@ export function Points({ block: { as, items } }: { block: BlockOf<'points'> }) {
     </li>
   ));
   if (as === 'steps') return <NumberedSteps>{points}</NumberedSteps>;
-  if (as === 'stairs') return <ol className={cx('gap-5', columns.from880, styles.stairs)}>{points}</ol>;
+  if (as === 'stairs') return <ol className={cx('gap-5', columns.from960, styles.stairs)}>{points}</ol>;
   const areUntitled = items.every(({ title }) => title === undefined);
-  return <ul className={cx('stack', areUntitled ? 'gap-3' : 'gap-5', styles.list)}>{points}</ul>;
+  return (
+    <ul className={cx('stack', areUntitled ? 'gap-3' : 'gap-5', listStyles.list, styles.list)}>{points}</ul>
+  );
 }

@@ -1,4 +1,3 @@
-import columns from '@/components/ui/Columns.module.css';
 import { Select } from '@/components/ui/Input';
 import { ChoiceChip } from '@/components/ui/RadioChips';
 import type { FilterChoice } from '@/lib/server/classes/choices';
@@ -49,7 +48,7 @@ type CheckFilterProps = Omit<SelectFilterProps, 'anyLabel'>;
 
 /** `aria-label` repeats the legend, because accessibility checkers find none in a closed `details`. */
 export const CheckFilter = ({ name, label, choices, chosen, isPartial }: CheckFilterProps) => (
-  <fieldset className={columns.one} aria-label={label}>
+  <fieldset aria-label={label}>
     <legend>{label}</legend>
     <div className="cluster gap-2">
       {choices.map(({ value, label: text, count }) => (

@@ -1,6 +1,5 @@
 import { NextClasses } from '@/components/next-classes/NextClasses';
 import { ButtonLink } from '@/components/ui/Button';
-import columns from '@/components/ui/Columns.module.css';
 import { cx } from '@/components/ui/cx';
 import type { Category, Course } from '@/content/schema/courses';
 import { findProgramme } from '@/lib/server/catalogue/programmes';
@@ -25,7 +24,6 @@ export function CategoryPanel({ category, courses }: CategoryPanelProps) {
     <div
       className={cx(
         'stack gap-5',
-        columns.one,
         hasManyCourses ? styles.many : styles.few,
         category.slug === 'summer-camp' && styles.camp,
       )}

@@ -51,7 +51,7 @@ export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }
   return (
     <fieldset className={styles.list}>
       <legend className="visuallyHidden">Length or subject</legend>
-      <div className={chipStyles.line}>
+      <div className={cx('cluster gap-2', chipStyles.line)}>
         <RadioChips name="show" items={chips} chosen="all" />
       </div>
       <ul className={cx(columns.from960, styles.rows)}>

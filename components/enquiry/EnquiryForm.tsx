@@ -7,9 +7,7 @@ import { FormProvider, type FormValues, type Texts } from '@/components/forms/Fo
 import type { Option } from '@/components/forms/SelectField';
 import { forgetAppliedAnswers } from '@/components/forms/draft';
 import { useSend } from '@/components/forms/useSend';
-import columns from '@/components/ui/Columns.module.css';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import { cx } from '@/components/ui/cx';
 import { getSite } from '@/lib/shared/content/site';
 import {
   enquiryControls,
@@ -91,7 +89,7 @@ export function EnquiryForm({ id, heading: Heading, above, hours, errors, ...fie
     );
   }
   return (
-    <div className={cx('stack gap-4', columns.one)}>
+    <div className="stack gap-4">
       {above}
       <div className="stack gap-1">
         <Heading className={styles.title}>Or ask us to call you</Heading>

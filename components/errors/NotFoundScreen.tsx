@@ -1,10 +1,8 @@
 import { Button, ButtonLink } from '@/components/ui/Button';
-import columns from '@/components/ui/Columns.module.css';
 import { Input } from '@/components/ui/Input';
 import inputStyles from '@/components/ui/Input.module.css';
 import { NotFoundShell } from '@/components/ui/NotFoundShell';
 import { Section } from '@/components/ui/Section';
-import { cx } from '@/components/ui/cx';
 import { words } from '@/lib/server/catalogue/page-words';
 import { unlistedMetadata } from '@/lib/server/seo/metadata';
 
@@ -23,7 +21,7 @@ export function NotFoundScreen() {
     <NotFoundShell title={words.notFound.heading} lead={words.notFound.lead} path="/">
       <Section>
         <div className="stack gap-4 measure">
-          <form action="/search" method="get" role="search" className={cx('stack gap-1', columns.one)}>
+          <form action="/search" method="get" role="search" className="stack gap-1">
             <label htmlFor="lost-q" className="strong">
               {words.notFound.searchLabel}
             </label>

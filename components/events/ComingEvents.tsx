@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
 import columns from '@/components/ui/Columns.module.css';
-import tileStyles from '@/components/ui/EventTile.module.css';
 import { Fold } from '@/components/ui/Fold';
 import grounds from '@/components/ui/Ground.module.css';
 import { Link } from '@/components/ui/Link';
@@ -27,8 +26,8 @@ const openTexts: Readonly<Record<EventOrAward['slug'], string>> = {
 };
 
 const ComingLine = ({ item }: { item: EventOrAward }) => (
-  <li className={cx('cluster middle', styles.other)}>
-    <a href={item.href} className={styles.otherName}>
+  <li className={cx('cluster middle gap-1 across-4', styles.other)}>
+    <a href={item.href} className={cx('strong', styles.otherName)}>
       {item.title}
     </a>
     <span className="muted small">{item.note || item.hours}</span>
@@ -41,7 +40,7 @@ function Exhibition({ item }: { item: EventOrAward }) {
   return (
     <div className={cx('stack gap-5 start', grounds.ink, grounds.clip, styles.feature)}>
       <p className="row gap-4">
-        <span className={tileStyles.day}>{day}</span>
+        <span className="figure bright">{day}</span>
         <span className={cx('stack', styles.restOfDate)}>
           <strong>{month}</strong>
           <span>{weekday}</span>
@@ -67,7 +66,7 @@ export function ComingEvents() {
   if (!exhibition || isOver(getEventForm('visitor'), at)) return null;
   return (
     <Section title={words.events.comingTitle} id="coming" intro={latestEvent && wasOn(latestEvent)}>
-      <div className={cx(columns.from880, styles.columns)}>
+      <div className={cx(columns.from960, styles.columns)}>
         <Exhibition item={exhibition} />
         <div>
           <p className="strong">{words.events.alsoTitle}</p>

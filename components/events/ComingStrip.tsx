@@ -16,8 +16,8 @@ export function ComingStrip() {
     <aside className={cx('screenOnly', grounds.signal)} aria-label="Next event">
       <a href={event.path} className={cx('container row gap-3 small', linkStyles.plain, styles.link)}>
         <time dateTime={event.starts.slice(0, 10)}>{weekdayAndDay(event.starts).day}</time>
-        <span className={styles.name}>{eventTitle(event)}</span>
-        <span className={styles.action}>Register</span>
+        <span className={cx('strong', styles.name)}>{eventTitle(event)}</span>
+        <span className="strong underlined">Register</span>
       </a>
     </aside>
   );

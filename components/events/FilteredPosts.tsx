@@ -35,7 +35,7 @@ export function FilteredPosts({ posts }: FilteredPostsProps) {
   return (
     <>
       <div
-        className={cx('scriptOnly', chipStyles.line)}
+        className={cx('scriptOnly cluster gap-2', chipStyles.line)}
         role="group"
         aria-label="Show posts from one network"
       >

@@ -12,7 +12,7 @@ export function FaqGroups({ groups }: { groups: readonly FaqGroup[] }) {
   return (
     <>
       <nav aria-label={words.faq.subjects}>
-        <ul className={chipStyles.line}>
+        <ul className={cx('cluster gap-2', chipStyles.line)}>
           {groups.map((group) => (
             <li key={group.slug}>
               <a href={`#${group.slug}`} className={chipStyles.chip}>
@@ -44,7 +44,7 @@ export function FaqGroups({ groups }: { groups: readonly FaqGroup[] }) {
                   {entry.answer.map((text) => (
                     <p key={text}>{unbroken(text)}</p>
                   ))}
-                  <p className="cluster gap-4">
+                  <p className="cluster gap-4 strong">
                     {[entry.link, entry.ask].map(
                       (link) =>
                         link && (

@@ -83,7 +83,7 @@ export function Carousel({ slideName, delayMs, isVertical = false, label, title,
   }, [swiper, isPlaying]);
   return (
     <>
-      <div className={cx('cluster gap-4', isVertical ? styles.head : styles.corner)}>
+      <div className={cx('cluster gap-4 between', isVertical ? styles.head : styles.corner)}>
         {title}
         <p className="row gap-2 screenOnly">
           {isHydrated && isVertical && (

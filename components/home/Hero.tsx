@@ -18,7 +18,7 @@ export function Hero({ home }: { home: Home }) {
     <div id="first-view" className={cx(columns.from768, grounds.ink, styles.hero)}>
       <div className={cx('stack gap-5', styles.words)}>
         <h1 className={styles.title}>
-          {home.title.before} <span className={styles.marked}>{home.title.marked}</span>
+          {home.title.before} <span className="bright">{home.title.marked}</span>
         </h1>
         <p className={frontStyles.lead}>{home.lead}</p>
         <Buttons>
@@ -29,13 +29,13 @@ export function Hero({ home }: { home: Home }) {
         </Buttons>
         <ul className={cx('card-title', styles.proofs)}>
           <li>
-            <Link href="/placement" className={cx('row gap-2', linkStyles.quiet)}>
+            <Link href="/placement" className={cx('row gap-2 between', linkStyles.quiet)}>
               {words.home.placementProof}
               <Icon name="arrow" />
             </Link>
           </li>
           <li>
-            <Link href="/affiliations" className={cx('row gap-2', linkStyles.quiet)}>
+            <Link href="/affiliations" className={cx('row gap-2 between', linkStyles.quiet)}>
               {words.home.equivalencyProof}
               <Icon name="arrow" />
             </Link>

@@ -39,7 +39,7 @@ export function NextClassStrip() {
         href={nextClass || !course ? batchesHref({ course: [beginnersDiploma] }) : askHref(course)}
         className={cx('container row gap-3 between small', linkStyles.plain, styles.nextClassStrip)}
       >
-        <span className={cx('cluster', styles.nextClass)}>
+        <span className="cluster gap-4 tight">
           <strong>{words.home.nextClassLabel} </strong>
           <span>
             {nextClass
@@ -98,11 +98,11 @@ export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
     <section className={grounds.signal} aria-labelledby="worldwide">
       <div className={cx('container stack middle', styles.statistics)}>
         <h2 id="worldwide">{words.home.worldwideTitle}</h2>
-        <dl className={cx('cluster', styles.numbers)}>
+        <dl className="cluster gap-3 across-5">
           {items.map(({ value, label }) => (
             <div key={label} className={styles.number}>
               <dt className="small strong">{label}</dt>
-              <dd>{value}</dd>
+              <dd className="figure unbroken">{value}</dd>
             </div>
           ))}
         </dl>
@@ -153,7 +153,7 @@ export const StepsToEnrol = ({ steps }: { steps: readonly HomeStep[] }) => (
           <h3>{title}</h3>
           <p className="small muted">{text}</p>
           <p>
-            <Link href={href} className={styles.link}>
+            <Link href={href} className={cx('strong', styles.link)}>
               {link}
             </Link>
           </p>
@@ -171,7 +171,7 @@ export const CityLinks = ({ groups }: { groups: readonly CityGroup[] }) => (
         .map(({ centres: [centre] }) => centre && <Art key={centre.id} name={`centres/${centre.slug}`} />)}
     </div>
     <CityChips groups={groups} hrefOf={cityPath} />
-    <Buttons className={cx('gap-2', styles.actions)}>
+    <Buttons className="gap-2 above-5">
       <ButtonLink href="/locations">{words.home.nearLink}</ButtonLink>
       <ButtonLink href="/centre-page" variant="onInk">
         {words.home.centresByCityLink}

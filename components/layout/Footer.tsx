@@ -35,9 +35,9 @@ function CompanyMarks({ title, names }: { title: ReactNode; names: readonly stri
   return (
     <span>
       {title}
-      <span className={cx('cluster', styles.markRow)}>
+      <span className="cluster gap-4 tight">
         {names.map((name, index) => (
-          <span key={name} className={styles.mark}>
+          <span key={name} className={cx('row gap-2', styles.mark)}>
             <svg viewBox="0 0 1 1" aria-hidden="true">
               <path d={tilePaths[index % tilePaths.length]} />
             </svg>
@@ -62,12 +62,12 @@ export function Footer() {
   return (
     <footer className={cx('screenOnly', grounds.ink, styles.footer)}>
       <div className={cx('container stack', styles.inner)}>
-        <div className={cx('cluster middle', styles.identity)}>
+        <div className={cx('cluster middle gap-2 across-4', styles.identity)}>
           <Link href="/" className={cx(linkStyles.tap, styles.home)} aria-label="Aptech, home">
             <Logo reusesLetters />
           </Link>
           <SocialLinks links={socialLinks} className={cx('gap-1', styles.social)} />
-          <p className={styles.tagline}>{site.tagline}</p>
+          <p className={cx('full', styles.tagline)}>{site.tagline}</p>
         </div>
         <div className={styles.contact}>
           <QuickContact />
@@ -76,7 +76,7 @@ export function Footer() {
           {footer.map(({ title, links }) => (
             <Column key={title} title={title}>
               <nav aria-label={title}>
-                <LinkList links={links} className={cx(linkStyles.quietLinks, styles.links)} />
+                <LinkList links={links} className={cx(linkStyles.tapList, styles.links)} />
               </nav>
             </Column>
           ))}
@@ -102,12 +102,15 @@ export function Footer() {
             names={accreditations}
           />
         </Link>
-        <div className={cx('cluster middle between', styles.last)}>
+        <div className={cx('cluster middle between gap-5 tight', styles.last)}>
           <p>
             © {site.copyrightYear} {site.name}
           </p>
           <LowDataSwitch />
-          <LinkList links={legal} className={cx('cluster', linkStyles.quietLinks, styles.legal)} />
+          <LinkList
+            links={legal}
+            className={cx('cluster gap-1 across-4 full', linkStyles.quietLinks, styles.legal)}
+          />
         </div>
       </div>
     </footer>

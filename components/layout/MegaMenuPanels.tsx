@@ -46,8 +46,8 @@ function MenuGroupList({ group }: { group: MenuGroup }) {
       <ul className={styles.items}>
         {group.items.map((item) => (
           <li key={item.href + item.label}>
-            <Link href={item.href} className={styles.row}>
-              <span className={styles.name}>{item.label}</span>
+            <Link href={item.href} className={cx('stack', linkStyles.plain, styles.row)}>
+              <span className="strong">{item.label}</span>
               {item.note && (
                 <span className={cx('cluster small muted', styles.note)}>
                   {item.note.split(' · ').map((part) => (

@@ -9,6 +9,7 @@ import { isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';
 import styles from './MenuTasks.module.css';
 
+const { signal, sky } = grounds;
 const tasks: readonly { href: string; label: string; icon: IconName }[] = [
   { href: '/batches', label: 'Find a class', icon: 'calendar' },
   { href: '/locations', label: 'Find a centre', icon: 'pin' },
@@ -23,7 +24,7 @@ export const MenuTasks = () => (
         <li key={href}>
           <Link
             href={href}
-            className={cx('strong', linkStyles.plain, index < 2 ? grounds.signal : grounds.sky, styles.task)}
+            className={cx('row gap-2 strong', linkStyles.quiet, index < 2 ? signal : sky, styles.task)}
           >
             <Icon name={icon} />
             {label}

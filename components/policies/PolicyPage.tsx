@@ -33,7 +33,7 @@ export function PolicyPage({ page }: { page: keyof typeof policyPages }) {
               <CheckList lines={policy.short} />
             </div>
             <nav aria-label="On this page" className={cx(columns.sticky, styles.contents)}>
-              <ol className={cx('stack', linkStyles.quietLinks)}>
+              <ol className={cx('stack strong', linkStyles.quietLinks)}>
                 {policy.sections.map((section) => (
                   <li key={section.slug}>
                     <a href={`#${section.slug}`}>{section.title}</a>
@@ -45,7 +45,7 @@ export function PolicyPage({ page }: { page: keyof typeof policyPages }) {
           </aside>
           <div className={cx('stack', styles.sections)}>
             {policy.sections.map((section) => (
-              <section key={section.slug} id={section.slug} className={cx('stack gap-4', columns.one)}>
+              <section key={section.slug} id={section.slug} className="stack gap-4">
                 <h2>{section.title}</h2>
                 {section.paragraphs?.map((text) => (
                   <p key={text} className="measure">

@@ -37,7 +37,7 @@ export function ReplyView({ reply, email, firstName, nextEventUrl, children }: R
       className={cx('stack full', !isFailure && columns.from960, styles.result)}
       data-result={isFailure ? 'failed' : 'received'}
     >
-      <div className={cx('stack gap-5', columns.one)}>
+      <div className="stack gap-5">
         <Notice kind={noticeKind} announce={isFailure ? 'alert' : 'status'}>
           {!isFailure && (
             <h1>
@@ -61,7 +61,7 @@ export function ReplyView({ reply, email, firstName, nextEventUrl, children }: R
         )}
       </div>
       {!isFailure && (
-        <div className={cx('stack gap-5 start', columns.one)}>
+        <div className="stack gap-5 start">
           {reply.kind === 'pending' && reply.page && (
             <ButtonLink href={reply.page}>See the status of your registration</ButtonLink>
           )}
@@ -131,7 +131,7 @@ function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
       <h2>{words.passTitle}</h2>
       <div className={cx('stack gap-4', styles.passes)}>
         {pass.files.map((file, index) => (
-          <figure key={file.url} className={cx('stack gap-2', columns.one)}>
+          <figure key={file.url} className="stack gap-2">
             <img
               src={file.url}
               alt={`Your ${file.label.toLowerCase()}`}

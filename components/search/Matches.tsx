@@ -45,7 +45,7 @@ export const MatchRow = ({
           </span>
         )}
       </span>
-      <span className={cx('gap-2 small strong middle', styles.side)}>
+      <span className={cx('row gap-2 small strong', styles.side)}>
         {!showsKind && endNote}
         <Icon name="arrow" />
       </span>
@@ -128,7 +128,7 @@ export const PopularLinks = () => (
 export const chatAbout = (query: string) => whatsappLink(query && `I am looking for “${breakLinks(query)}”.`);
 
 export const AskInstead = ({ query }: { query: string }) => (
-  <p className={cx('cluster middle', styles.foot)}>
+  <p className="cluster middle gap-2 across-5 above-4">
     <Link href="/enquire" className={cx('strong', linkStyles.tap)}>
       Ask us
     </Link>

@@ -150,7 +150,7 @@ export function SearchPanel() {
             )}
             <MatchGroups matches={matches} heading="p" attributesOf={attributesOf} />
           </div>
-          <p className={cx('cluster', linkStyles.taps, styles.foot)}>
+          <p className={cx('cluster gap-2 across-5 above-4', linkStyles.taps)}>
             <Link href={`/search?q=${encodeURIComponent(trimmedText)}`}>See all results</Link>
           </p>
         </>

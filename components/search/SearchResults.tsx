@@ -55,7 +55,7 @@ export function SearchResults({ query, matches }: SearchResultsProps) {
                 </p>
               )}
               {!course && links.length > 0 && (
-                <LinkList links={links} className={cx('cluster', linkStyles.taps, styles.foot)} />
+                <LinkList links={links} className={cx('cluster gap-2 across-5 above-4', linkStyles.taps)} />
               )}
             </article>
           ))}

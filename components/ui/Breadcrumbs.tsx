@@ -16,9 +16,9 @@ export type BreadcrumbsProps = {
 export function Breadcrumbs({ path, pageName, end }: BreadcrumbsProps) {
   const crumbs = crumbsOf(path, pageName);
   return (
-    <div className={cx('container', styles.row)}>
-      <nav aria-label="Breadcrumb" className={cx('screenOnly', styles.nav)}>
-        <ol className={styles.list}>
+    <div className="container row gap-3">
+      <nav aria-label="Breadcrumb" className={cx('screenOnly row small', styles.nav)}>
+        <ol className={cx('row unbroken', styles.list)}>
           {crumbs.map(({ label, href }, index) => (
             <li key={label}>
               {index === crumbs.length - 1 ? (

@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import type { NearMe } from '@/components/ui/browser/useNearMe';
 import styles from './Button.module.css';
 import { ExternalLink } from './ExternalLink';
+import grounds from './Ground.module.css';
 import { BrandIcon, Icon } from './Icon';
 import { Link } from './Link';
 import { cx } from './cx';
@@ -69,7 +70,7 @@ export const focusReplacement = (element: HTMLElement | null) => element?.focus(
 export const CoverButton = ({ href, children, ...rest }: CoverButtonProps) => (
   <>
     <button type="button" className={cx('screenOnly scriptOnly', styles.overPicture)} {...rest}>
-      <span>{children}</span>
+      <span className={cx(grounds.ink, styles.button, styles.row)}>{children}</span>
     </button>
     <noscript>
       <a
@@ -78,7 +79,7 @@ export const CoverButton = ({ href, children, ...rest }: CoverButtonProps) => (
         target="_blank"
         rel="noopener noreferrer"
       >
-        <span>{children}</span>
+        <span className={cx(grounds.ink, styles.button, styles.row)}>{children}</span>
       </a>
     </noscript>
   </>

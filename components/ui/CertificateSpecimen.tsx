@@ -22,10 +22,10 @@ export function CertificateSpecimen({ diploma = 'Name of the course', marked }: 
           <TileShape kind="quarter" className={styles.logo} /> {getSite().shortName.toLowerCase()}
         </p>
         <p className="muted small">This is to certify that</p>
-        <p className={cx('card-title', styles.name)}>Your name</p>
+        <p className={cx('card-title section-title', styles.name)}>Your name</p>
         <p className="muted small">has completed</p>
         <p className="strong">{diploma}</p>
-        <p className={cx('row small between', styles.foot)}>
+        <p className={cx('row small between full foot above-5', styles.foot)}>
           <span>Serial no.</span>
           <span>Curriculum</span>
         </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import chipStyles from './Chip.module.css';
 import styles from './ChipPanels.module.css';
 import { RadioChips } from './RadioChips';
+import { cx } from './cx';
 
 type ChipPanelsProps = {
   name: string;
@@ -16,7 +17,7 @@ type ChipPanelsProps = {
 export const ChipPanels = ({ name, legend, items, chosen, isCity }: ChipPanelsProps) => (
   <fieldset className={styles.choice}>
     <legend>{legend}</legend>
-    <div className={chipStyles.line}>
+    <div className={cx('cluster gap-2', chipStyles.line)}>
       <RadioChips name={name} items={items} chosen={chosen} isCity={isCity} />
     </div>
     {items.map(({ value, panel }) => (

@@ -15,7 +15,7 @@ type ChosenChipsProps = {
 
 /** Removing the city also clears the city that this device remembers (CityPreset.tsx), which would be preset again. */
 export const ChosenChips = ({ label, firstChip, chips, children }: ChosenChipsProps) => (
-  <ul className={cx('middle', chipStyles.line)} aria-label={label}>
+  <ul className={cx('cluster gap-2 middle', chipStyles.line)} aria-label={label}>
     {firstChip && <li>{firstChip}</li>}
     {chips.map((chip) => (
       <li key={chip.name + chip.label} className={chipStyles.chosen}>

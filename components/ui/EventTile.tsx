@@ -57,7 +57,7 @@ export function NewestEvent({ groups }: { groups: readonly BackendEvent[] }) {
     <div className={cx('stack gap-3', styles.newest)}>
       {day && (
         <p className="row gap-3">
-          <span className={styles.day}>{`${dayOfMonth} `}</span>
+          <span className="figure bright">{`${dayOfMonth} `}</span>
           {month.join(' ')}
         </p>
       )}
@@ -99,8 +99,8 @@ export function EventTile({ name, link, morePosts = [], sizes }: EventTileProps)
             {title}
           </ExternalLink>
         </h3>
-        <p className={cx('cluster middle small', styles.links)}>
-          <span className={styles.action}>{actionTextOf(network)}</span>
+        <p className="cluster middle small gap-4 tight">
+          <span className={cx('strong underlined', styles.action)}>{actionTextOf(network)}</span>
           <OtherPosts title={title} posts={morePosts} except={network} />
         </p>
       </div>

@@ -29,7 +29,7 @@ export const Fold = ({ title, about, note, id, wideTitle, className, children }:
         ) : (
           title
         )}
-        {note !== undefined && <span className={cx('small muted regular', styles.note)}>{note}</span>}
+        {note !== undefined && <span className="small muted regular">{note}</span>}
         <Icon name="chevron" className={styles.chevron} />
       </summary>
       <div className={styles.content} id={id}>

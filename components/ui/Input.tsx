@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react';
-import columns from './Columns.module.css';
 import styles from './Input.module.css';
 import { cx } from './cx';
 
@@ -16,7 +15,7 @@ type SelectProps = ComponentPropsWithRef<'select'> & {
 };
 
 export const Select = ({ label, anyLabel, options = [], children, ...rest }: SelectProps) => (
-  <label className={cx('stack gap-1', columns.one)}>
+  <label className="stack gap-1">
     <span className="strong">{label}</span>
     <select className={styles.input} {...rest}>
       <option value="">{anyLabel}</option>

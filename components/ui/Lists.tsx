@@ -20,8 +20,8 @@ export const CheckList = ({ lines, small, className }: CheckListProps) => (
 type FactListProps = { facts: readonly { label: string; value: ReactNode }[]; className?: string };
 
 /** The facts that have a value. */
-export const FactList = ({ facts, className = cx('cluster small', styles.facts) }: FactListProps) => (
-  <dl className={className}>
+export const FactList = ({ facts, className }: FactListProps) => (
+  <dl className={className ?? cx('cluster gap-1 across-5 small', styles.facts)}>
     {facts.map(
       ({ label, value }) =>
         value && (

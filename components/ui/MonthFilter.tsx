@@ -43,7 +43,7 @@ export function MonthFilter({ id, items, noun, undatedText }: MonthFilterProps) 
   return (
     <div className="stack gap-4">
       {isHydrated && (
-        <div className={cx('stack gap-1', columns.one)}>
+        <div className="stack gap-1">
           <label htmlFor={id} className="strong">
             Month
           </label>
@@ -74,7 +74,7 @@ export function MonthFilter({ id, items, noun, undatedText }: MonthFilterProps) 
           </div>
         </div>
       )}
-      <ul className={shownItems.length === 1 ? columns.one : cx(columns.grid, columns.large)}>
+      <ul className={shownItems.length === 1 ? 'stack' : cx(columns.grid, columns.large)}>
         {shownItems.map(({ key, card }) => (
           <li key={key} className="stack">
             {card}

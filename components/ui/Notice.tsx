@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Freshness } from '@/lib/server/backend/types';
 import { formatMoment } from '@/lib/shared/util/time';
+import grounds from './Ground.module.css';
 import { Icon } from './Icon';
 import styles from './Notice.module.css';
 import { cx } from './cx';
@@ -16,11 +17,11 @@ type NoticeProps = {
 
 export function Notice({ kind, title, children, announce, className }: NoticeProps) {
   return (
-    <div className={cx(styles.notice, styles[kind], className)} role={announce}>
+    <div className={cx(grounds.clip, styles.notice, styles[kind], className)} role={announce}>
       <span className={styles.mark} aria-hidden="true">
         {kind === 'success' && <Icon name="check" />}
       </span>
-      <div>
+      <div className="stack gap-2 anywhere">
         {kind === 'error' && <span className="visuallyHidden">Error: </span>}
         {title && <p className="strong">{title}</p>}
         {children}

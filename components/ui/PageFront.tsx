@@ -36,7 +36,7 @@ export const PageFront = ({ title, isName, lead, art, shape, isLow, above, below
       )}
     >
       <div className={styles.words}>
-        {above && <p className={cx('strong', styles.above)}>{above}</p>}
+        {above && <p className="strong bright">{above}</p>}
         <h1 tabIndex={-1} translate={isName ? 'no' : undefined}>
           {title}
         </h1>

@@ -58,7 +58,7 @@ export function Section({
             title={<h2>{title}</h2>}
             note={foldedCount}
             wideTitle={heading}
-            className={isHeadingBeside ? styles.besideFold : undefined}
+            className={isHeadingBeside ? styles.beside : undefined}
           >
             {children}
           </Fold>
@@ -81,9 +81,9 @@ export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActio
   return (
     <section className={grounds[tone]}>
       <div className={cx('container', styles.inner)}>
-        <div className={cx('stack gap-4', styles.words)}>
+        <div className="stack gap-4">
           <h2>{title}</h2>
-          <p>{text}</p>
+          <p className="measure">{text}</p>
         </div>
         <Buttons className={cx('gap-3', styles.actions)}>
           {actions.map(([href, label], index) => (
