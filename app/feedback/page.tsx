@@ -33,7 +33,7 @@ export default async function FeedbackFormPage(props: Props) {
     <Page path="/feedback" title={words.feedback.heading} lead={words.feedback.lead} art="feedback">
       <Section>
         <div className={cx(columns.from960, styles.columns)}>
-          <div className={cx('stack gap-5', styles.main)}>
+          <div className="stack gap-5">
             {rejected && rejected !== 'invalid' && (
               <Notice kind="error" title={feedbackMessages[rejected]} announce="alert" />
             )}

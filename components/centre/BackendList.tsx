@@ -10,8 +10,9 @@ import styles from './BackendList.module.css';
 
 type BackendListProps = {
   centre: Pick<Centre, 'phone'>;
-  /** Heading of the panel, shown only if no tab names it. */
   title?: string;
+  /** True if the tab has the same title, which is then shown only where tabs are icons or all panels are. */
+  isTitleInTab?: boolean;
   list: Pick<DisplayList<unknown>, 'state' | 'asOf'> & { items: readonly unknown[] };
   art: string;
   emptyText: string;
@@ -19,11 +20,20 @@ type BackendListProps = {
   children: ReactNode;
 };
 
-export function BackendList({ centre, title, list, art, emptyText, hint, children }: BackendListProps) {
+export function BackendList({
+  centre,
+  title,
+  isTitleInTab,
+  list,
+  art,
+  emptyText,
+  hint,
+  children,
+}: BackendListProps) {
   const isUnavailable = list.state === 'unavailable';
   return (
     <>
-      {title && <h2 className={cx('card-title', styles.heading)}>{title}</h2>}
+      {title && <h2 className={cx('card-title', styles.heading, isTitleInTab && styles.inTab)}>{title}</h2>}
       {list.items.length > 0 ? (
         children
       ) : (

@@ -14,13 +14,13 @@ import { dayLabels, rowsPerPage } from '@/lib/shared/classes/labels';
 import styles from './BatchTable.module.css';
 
 const headings = [
-  { text: 'Icon', className: styles.icon, isHidden: true },
+  { text: 'Icon', className: cx('screenOnly', styles.icon), isHidden: true },
   { text: 'Course', className: styles.course },
   { text: 'Tentative Start Date', className: styles.date },
   { text: 'Time Slot' },
   { text: 'Days' },
   { text: 'Status', className: styles.status },
-  { text: 'Ask', className: styles.ask, isHidden: true },
+  { text: 'Ask', className: cx('screenOnly', styles.ask), isHidden: true },
 ];
 
 type RowProps = { batch: ClassOfCentre; id: string | undefined; isOnOtherPage: boolean };
@@ -33,16 +33,16 @@ function Row({ batch, id, isOnOtherPage }: RowProps) {
       id={id}
       className={cx(
         isOnOtherPage && styles.onOtherPage,
-        isClosed && styles.closedRow,
+        isClosed && 'muted',
         batch.level !== 'beginner' && styles.notForBeginners,
       )}
     >
-      <td className={styles.icon}>
+      <td className={cx('screenOnly', styles.icon)}>
         <CourseTile course={batch.course} name={batch.name} />
       </td>
       <th scope="row" className={styles.course}>
         <span translate="no">{unbroken(batch.name)}</span>
-        <span className={cx('small muted', styles.about)}>
+        <span className={cx('small muted regular', styles.about)}>
           {batch.fee && (
             <>
               <span className={styles.wide}>PKR </span>
@@ -63,8 +63,8 @@ function Row({ batch, id, isOnOtherPage }: RowProps) {
       <td className={styles.status}>
         <StatusTag status={batch.status} />
       </td>
-      <td className={styles.ask}>
-        <ButtonLink href={batch.ask} variant={isClosed ? 'quiet' : 'outline'}>
+      <td className={cx('screenOnly', styles.ask)}>
+        <ButtonLink href={batch.ask} variant={isClosed ? 'quiet' : 'outline'} size="row" className="unbroken">
           Ask
           <span className="visuallyHidden">
             {`${isClosed ? ' for the next one' : ' about this class'}: ${batch.name}, ${batch.startDate}`}

@@ -34,6 +34,7 @@ function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' 
     <BackendList
       centre={centre}
       title="Upcoming Batch"
+      isTitleInTab
       list={classes}
       art="no-batches"
       emptyText="No start dates yet."
@@ -71,6 +72,7 @@ export function CentreTabs({ page, classes, month }: CentreTabsProps) {
     <BackendList
       centre={centre}
       title="Student of the Month"
+      isTitleInTab
       list={students}
       art="no-students"
       emptyText="This month’s student has not been named yet."
@@ -94,6 +96,7 @@ export function CentreTabs({ page, classes, month }: CentreTabsProps) {
     <BackendList
       centre={centre}
       title="Project of the Month"
+      isTitleInTab
       list={projects}
       art="no-projects"
       emptyText="There is no project of the month yet."
@@ -103,21 +106,19 @@ export function CentreTabs({ page, classes, month }: CentreTabsProps) {
   );
   const placementPanel = <Placements centre={centre} month={month} placements={placements} />;
   const eventPanel = (
-    <>
-      <h2 className={cx('card-title', styles.eventsHeading)}>Events</h2>
-      <BackendList
-        centre={centre}
-        list={{ ...events, items: events.items.flatMap(({ links }) => links) }}
-        art="no-events"
-        emptyText="No Events"
-      >
-        <ul className={cx(columns.grid, styles.events)}>
-          {events.items.flatMap(({ key, name, links }) =>
-            links.map((link) => <EventTile key={`${key}-${link.key}`} name={name} link={link} />),
-          )}
-        </ul>
-      </BackendList>
-    </>
+    <BackendList
+      centre={centre}
+      title="Events"
+      list={{ ...events, items: events.items.flatMap(({ links }) => links) }}
+      art="no-events"
+      emptyText="No Events"
+    >
+      <ul className={cx(columns.grid, styles.events)}>
+        {events.items.flatMap(({ key, name, links }) =>
+          links.map((link) => <EventTile key={`${key}-${link.key}`} name={name} link={link} />),
+        )}
+      </ul>
+    </BackendList>
   );
   // A printout is for a visit to the centre: contacts, hours and classes only.
   const onScreenOnly = (panel: ReactNode) => <div className="screenOnly">{panel}</div>;

@@ -29,7 +29,7 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
       <CardBody className={styles.body}>
         <h3>{name}</h3>
         {members.length > 0 && (
-          <ul className={cx('cluster', tagStyles.pills, styles.members)}>
+          <ul className={cx('cluster gap-2', tagStyles.pills)}>
             {members.map((member, index) => (
               <li key={index}>{member}</li>
             ))}

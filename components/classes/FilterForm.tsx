@@ -170,7 +170,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
             </div>
           </Fold>
           <div className={cx('cluster middle gap-2', buttonStyles.fillPhone, styles.buttons)}>
-            <Button type="submit" className={styles.show}>
+            <Button type="submit" className="noScriptOnly">
               Show classes
             </Button>
             <NearMeButton

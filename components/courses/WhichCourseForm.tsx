@@ -22,7 +22,7 @@ const Question = ({ name, answer }: QuestionProps) => (
         {label}
       </ChoiceChip>
     ))}
-    {name === 'when' && <p className={styles.note}>{words.whichCourse.whenNote}</p>}
+    {name === 'when' && <p className="muted full">{words.whichCourse.whenNote}</p>}
   </fieldset>
 );
 

@@ -73,7 +73,7 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
       <SelectField
         name={enquiryControls.cityId}
         label="City"
-        className={styles.city}
+        className="scriptOnly"
         prompt={cities.options || cities.failed ? 'Select your city' : 'Loading the cities…'}
         options={cities.options ?? pendingOption(cityId, cities)}
         onChange={(chosen) => {

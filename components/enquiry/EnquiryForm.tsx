@@ -20,7 +20,6 @@ import { enquiryErrorAdvice } from '@/lib/shared/enquiry/messages';
 import { idempotencyKeyControl } from '@/lib/shared/forms/control-names';
 import { browserTimeouts } from '@/lib/shared/forms/deadlines';
 import { EnquiryConfirmation, FailureNotice } from './EnquiryConfirmation';
-import styles from './EnquiryForm.module.css';
 import { SendButton, showStepOf, Steps } from './Steps';
 import { presetsProgramAndCentre, isPresetByLink } from './link-presets';
 import { AllQuestions } from './questions';
@@ -92,7 +91,7 @@ export function EnquiryForm({ id, heading: Heading, above, hours, errors, ...fie
     <div className="stack gap-4">
       {above}
       <div className="stack gap-1">
-        <Heading className={styles.title}>Or ask us to call you</Heading>
+        <Heading className="section-title">Or ask us to call you</Heading>
         <p className="small muted">{getSite().callBack}</p>
       </div>
       <FormProvider

@@ -64,7 +64,7 @@ export function EnquiryPanel({ start, topics, helplineTimes, onClose }: EnquiryP
             Close
           </IconButton>
         </div>
-        <h2 id="enquiry-title" className={styles.title} tabIndex={-1} ref={title}>
+        <h2 id="enquiry-title" tabIndex={-1} ref={title}>
           {topic ? topicHeading(topic) : 'Find the perfect career guidance'}
         </h2>
         <EnquiryForm

@@ -110,8 +110,12 @@ export function Steps(context: QuestionContext) {
               onOpen={() => goToStep(stepNumber, stepNumber === previous ? 'back' : 'replace')}
             />
           )}
-          <fieldset className={cx(stepNumber !== step && styles.hiddenStep)}>
-            <legend tabIndex={-1} ref={stepNumber === step ? legend : undefined} className={styles.legend}>
+          <fieldset className={cx(stepNumber !== step && 'noScriptOnly')}>
+            <legend
+              tabIndex={-1}
+              ref={stepNumber === step ? legend : undefined}
+              className={cx('full', styles.legend)}
+            >
               <span className={cx('scriptOnly row gap-3 small', styles.progress)}>
                 {`Step ${stepNumber} of 3`}
                 {steps.map((bar) => (
@@ -139,7 +143,7 @@ export function Steps(context: QuestionContext) {
           Go
         </Button>
       )}
-      <SendButton key="done" className={step < 3 ? styles.hiddenStep : undefined} />
+      <SendButton key="done" className={step < 3 ? 'noScriptOnly' : undefined} />
       {step > 1 && (
         <button
           type="button"

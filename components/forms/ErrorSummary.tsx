@@ -34,7 +34,7 @@ export function ErrorSummary({ formId, items, submissionCount, onGoTo }: ErrorSu
 
   return (
     <div
-      className={cx(grounds.panel, styles.summary)}
+      className={cx('full', grounds.panel, styles.summary)}
       ref={container}
       tabIndex={-1}
       aria-labelledby={titleId}

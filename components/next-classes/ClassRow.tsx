@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
+import linkStyles from '@/components/ui/Link.module.css';
 import { StatusTag } from '@/components/ui/StatusTag';
 import { cx } from '@/components/ui/cx';
 import { seatEnquiryHref, timeAndDaysText } from '@/lib/server/classes/classes';
@@ -54,7 +55,7 @@ export function ClassRow({
         styles.row,
         Boolean(extra) && styles.withExtra,
         Boolean(below) && styles.grouped,
-        status === 'closed' && styles.closed,
+        status === 'closed' && 'muted',
       )}
     >
       <p className={styles.date}>
@@ -62,8 +63,8 @@ export function ClassRow({
         <span>{month.join(' ')}</span>
       </p>
       <div className={styles.facts}>
-        <Title className={styles.title}>{title}</Title>
-        {place && <p className={styles.place}>{place}</p>}
+        <Title className={cx(linkStyles.quietLinks, styles.title)}>{title}</Title>
+        {place && <p className={cx(linkStyles.quietLinks, styles.place)}>{place}</p>}
         <p className={cx('muted', styles.when)}>{timeAndDaysText(batch)}</p>
         {status && (
           <p className={styles.status}>
@@ -76,7 +77,7 @@ export function ClassRow({
       {below ? (
         <div className={styles.below}>{below}</div>
       ) : (
-        <div className={cx('screenOnly', styles.actions)}>
+        <div className={cx('row screenOnly', styles.actions)}>
           <AskLink batch={batch} />
           {extra && <div className={cx('row gap-1', styles.extra)}>{extra}</div>}
         </div>

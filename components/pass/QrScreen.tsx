@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import grounds from '@/components/ui/Ground.module.css';
 import { cx } from '@/components/ui/cx';
+import passStyles from './Pass.module.css';
 import styles from './QrScreen.module.css';
 
 type QrScreenProps = { children: ReactNode; name: string; kind: string };
@@ -21,7 +22,7 @@ export function QrScreen({ children, name, kind }: QrScreenProps) {
             {kind}
           </p>
           <div className={styles.code}>{children}</div>
-          <p className={styles.name} dir="auto" translate="no">
+          <p className={passStyles.name} dir="auto" translate="no">
             {name}
           </p>
           <Button variant="outline" onClick={() => dialog.current?.close()}>

@@ -212,7 +212,7 @@ function SendingNotice({ form, progress, onCancel }: SendingNoticeProps) {
     <div className={cx('stack gap-2', styles.progress)}>
       <p role="status">{progressText(progress, form)}</p>
       {isUploading && (
-        <progress max={1} value={progress.fraction} aria-label="Upload">
+        <progress className="full" max={1} value={progress.fraction} aria-label="Upload">
           {Math.round(progress.fraction * 100)}%
         </progress>
       )}

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import grounds from '@/components/ui/Ground.module.css';
 import { Notice } from '@/components/ui/Notice';
 import { PageFront } from '@/components/ui/PageFront';
+import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
 import { unbroken } from '@/components/ui/unbroken';
 import { words } from '@/content/pages/registration';
@@ -91,11 +92,11 @@ export function RegistrationPage({
         />
       )}
       {reply && (
-        <div className={cx('container', styles.reply)}>
+        <Section>
           <ReplyView reply={reply} email={flash?.greeting} nextEventUrl={nextEventUrl}>
             {reply.kind === 'registered' && afterResult}
           </ReplyView>
-        </div>
+        </Section>
       )}
       {!isOpen && !hidesForm && <ClosedNote event={event} />}
       {showsForm && (
@@ -177,19 +178,21 @@ function ClosedNote({ event }: { event: EventForm }) {
   // The team sends VIP passes, so the site cannot resend one.
   const isVip = event.slug === 'vip';
   return (
-    <div className={cx('container stack gap-5', styles.closed)}>
-      <Notice kind="info" title={closedSentence(event)}>
-        <p>
-          {eventDate(event).full}, {event.venue.name}, {event.venue.city}.
-        </p>
-      </Notice>
-      {eventPhase(event, now()) !== 'ahead' && <p>{isVip ? words.closedVipText : words.closedText}</p>}
-      <div className="cluster gap-3">
-        {!isVip && <ButtonLink href="/pass">{words.resendLink}</ButtonLink>}
-        <ButtonLink href={headOfficeEnquiryHref('next-event')} variant="outline">
-          {words.nextEventLink}
-        </ButtonLink>
+    <Section>
+      <div className="stack gap-5">
+        <Notice kind="info" title={closedSentence(event)}>
+          <p>
+            {eventDate(event).full}, {event.venue.name}, {event.venue.city}.
+          </p>
+        </Notice>
+        {eventPhase(event, now()) !== 'ahead' && <p>{isVip ? words.closedVipText : words.closedText}</p>}
+        <div className="cluster gap-3">
+          {!isVip && <ButtonLink href="/pass">{words.resendLink}</ButtonLink>}
+          <ButtonLink href={headOfficeEnquiryHref('next-event')} variant="outline">
+            {words.nextEventLink}
+          </ButtonLink>
+        </div>
       </div>
-    </div>
+    </Section>
   );
 }
