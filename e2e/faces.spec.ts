@@ -17,6 +17,7 @@ for (let part = 0; part < parts; part += 1)
   }) => {
     // Missing pages respond 404, and pictures that a page still requests when it is left get a 503.
     allowErrors(/status of (?:404|503)/);
+    await collectedBatches(page.request);
     const devtools = await page.context().newCDPSession(page);
     const otherPaths = [...new Set(addresses)].filter((path) => !oneOfEachFamily.includes(path));
     for (const path of otherPaths.filter((_, index) => index % parts === part)) {

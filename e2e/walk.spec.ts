@@ -4,6 +4,7 @@ import { expectUnbrokenLines, resizeWindow, showFrame } from '@/tests/support/e2
 import { focusPage, hydratedLocator } from '@/tests/support/e2e/hydration';
 import { misplacedContainers, unknownDesignKinds, unreadableTexts } from '@/tests/support/e2e/layout';
 import { expectLength } from '@/tests/support/e2e/lengths';
+import { collectedBatches } from '@/tests/support/e2e/listed-batches';
 import {
   expectAccessible,
   expectAccessibleLayout,
@@ -137,6 +138,7 @@ test.describe('on a phone', () => {
     test(`pages of each family: content starts early, few bytes and no script before the first touch, complete after it on phone and desktop, part ${part + 1} of ${parts}`, async ({
       page,
     }) => {
+      await collectedBatches(page.request);
       const devtools = await page.context().newCDPSession(page);
       const { bytes, untilArrived, clearCache } = await countBytes(page);
       const failedUrls = failedRequests(page);
