@@ -40,18 +40,16 @@ const onlyNearestText = ([first, ...otherCentres]: { label: string; km: number }
 
 /**
  * Sets the controls to the filters of each new result, but not while a later choice is loading; submits what was chosen
- * before hydration, and folds the form when the order changes.
+ * before hydration.
  */
 function useSyncedControls(
   filters: BatchFilters,
   isPending: boolean,
   showFiltered: (filters: BatchFilters) => void,
-  closeDetails: () => void,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const shownFilters = useRef<BatchFilters>(undefined);
   const showChoice = useEffectEvent(showFiltered);
-  const foldForm = useEffectEvent(closeDetails);
   useEffect(() => {
     const previousFilters = shownFilters.current;
     if (!form.current || isPending || previousFilters === filters) return;
@@ -59,7 +57,6 @@ function useSyncedControls(
     // The focused chip has been removed.
     if (previousFilters && document.activeElement === document.body)
       document.getElementById('classes')?.focus({ preventScroll: true });
-    if (previousFilters && previousFilters.cheapest !== filters.cheapest) foldForm();
     const chosenFilters = readControls(form.current);
     if (previousFilters) setControls(form.current, filters);
     else if (!isSameChoice(chosenFilters, filters)) showChoice(chosenFilters);
@@ -76,10 +73,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
   const navigate = (next: Partial<BatchFilters>) =>
     startTransition(() => router.push(batchesHref(next), { scroll: false }));
   const detailsRef = useRef<HTMLDetailsElement>(null);
-  const closeDetails = () => {
-    if (detailsRef.current) detailsRef.current.open = false;
-  };
-  const form = useSyncedControls(filters, isPending, navigate, closeDetails);
+  const form = useSyncedControls(filters, isPending, navigate);
   // Decided once: choosing a filter must not fold the form while the visitor uses it.
   const [startsOpen] = useState(!isFiltered(filters));
   const [wasFolded, setFolded] = useState(!startsOpen);
@@ -87,7 +81,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
   const foldedChoiceCount = centre.length + days.length + status.length + (later ? 1 : 0);
 
   const goToClasses = () => {
-    closeDetails();
+    if (detailsRef.current) detailsRef.current.open = false;
     const classesSection = document.getElementById('classes');
     classesSection?.focus({ preventScroll: true });
     classesSection?.scrollIntoView();
