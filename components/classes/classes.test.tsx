@@ -81,6 +81,7 @@ test('a closed class offers the next one; started and stale ones are marked', ()
     ]),
   );
   expect(screen.getByRole('link', { name: /^Ask for the next one ?: Course 1/ })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /WhatsApp/ })).toHaveLength(2);
   expect(screen.getByRole('heading', { name: 'Already started, with seats left' })).toBeVisible();
   expect(screen.getByText('Started 10 Nov 2026')).toBeVisible();
   expect(screen.getByText('After DISM')).toBeVisible();

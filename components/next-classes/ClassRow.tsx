@@ -28,7 +28,11 @@ type ClassRowProps = {
 };
 
 export const AskLink = ({ batch }: { batch: UpcomingBatch }) => (
-  <ButtonLink href={seatEnquiryHref(batch)} variant="outline" size="row">
+  <ButtonLink
+    href={seatEnquiryHref(batch)}
+    variant={batch.status === 'closed' ? 'quiet' : 'outline'}
+    size="row"
+  >
     Ask
     <span className="visuallyHidden">
       <span>{batch.status === 'closed' ? ' for the next one' : ' about this class'}</span>
