@@ -16,7 +16,9 @@ test('equal classes are one row that opens to its centres', () => {
   render(<BatchDays groups={[four]} />);
   const row = screen.getByRole('heading', { name: 'Course 1' }).closest('li')!;
   expect(within(row).getByText('4 centres').tagName).toBe('SUMMARY');
-  expect(row).toHaveTextContent('Johar Town and 3 more');
+  expect(row).toHaveTextContent('Johar Town, Lahore and 3 more');
+  render(<BatchDays groups={[four.slice(1, 3)]} />);
+  expect(screen.getByText('Clifton and Saddar, Karachi')).toBeVisible();
   const centres = within(row).getAllByRole('listitem', { hidden: true });
   expect(
     centres.map((centre) => within(centre).getAllByRole('link', { hidden: true })[1]?.textContent),

@@ -73,6 +73,7 @@ type FurtherButtonsProps = BatchProps & Pick<GroupRowProps, 'removeButtonOf'>;
 
 function FurtherButtons({ batch, removeButtonOf }: FurtherButtonsProps) {
   const name = `${batch.name}, ${batch.centre.name}`;
+  if (batch.status === 'closed') return removeButtonOf?.(batch, name);
   return (
     <>
       <ButtonLink href={seatChatLink(batch)} variant="whatsapp" size="row" className={styles.chat}>
@@ -101,8 +102,14 @@ type GroupRowProps = {
   removeButtonOf?: RemoveButtonOf | undefined;
 };
 
-const placesText = ([first, second, ...others]: BatchGroup): string =>
-  `${first?.centre.name} and ${others.length === 0 ? second?.centre.name : `${others.length + 1} more`}`;
+/** `Landhi and Korangi, Karachi`, or in several cities `Johar Town, Lahore and 6 more`. */
+function placesText(group: BatchGroup): string {
+  const [city, ...otherCities] = new Set(group.map(({ centre }) => centre.city));
+  const isOneCity = otherCities.length === 0;
+  const [first, second, ...others] = group.map(({ centre }) => (isOneCity ? centre.name : placeOf(centre)));
+  const placesInText = `${first} and ${others.length === 0 ? second : `${others.length + 1} more`}`;
+  return isOneCity ? `${placesInText}, ${city}` : placesInText;
+}
 
 function Centres({ group, shownStatuses }: Pick<GroupRowProps, 'group' | 'shownStatuses'>) {
   return (

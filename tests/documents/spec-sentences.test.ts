@@ -60,7 +60,7 @@ const exampleSentences = new Set([
   'Ask about this class',
   'Class HB22, ask which course',
   'ADSE (ACCP AI)',
-  'Johar Town and 6 more',
+  'Johar Town, Lahore and 6 more',
   'Closed now. Write today, we answer on Monday from 9 am',
   'The pass cannot show “王”, “伟”. Please use other characters.',
   'Semester 3 (HDSE I)',
