@@ -124,6 +124,7 @@ function OrderAndChips({ found: { filters, choices, groups } }: { found: FoundBa
   );
   const hrefWithout = (name: FilterName, value: string) =>
     batchesHref({ ...filters, [name]: filters[name].filter((chosen) => chosen !== value), page: 1 });
+  const hasPlaceOrder = filters.city.length + filters.centre.length > 1;
   return (
     <ChosenChips
       label="Order and chosen filters"
@@ -145,6 +146,9 @@ function OrderAndChips({ found: { filters, choices, groups } }: { found: FoundBa
         <Link scroll={false} href={batchesHref()} data-city="">
           Clear all
         </Link>
+      )}{' '}
+      {groups.length > 1 && !filters.cheapest && (
+        <span className="small muted">{`By date, level${hasPlaceOrder ? ', place' : ''} and fee`}</span>
       )}
     </ChosenChips>
   );
