@@ -13,7 +13,7 @@ export const acnPro: readonly Course[] = [
     enquire: 'ACCP-AI',
     facts: {
       months: 4,
-      audience: 'If you can program',
+      audience: 'You need: programming',
       needs: 'Intermediate, and one programming language',
       hoursAWeek: 6,
       leadsTo: 'Building assistants and search for a company or for clients of your own',
@@ -32,7 +32,7 @@ export const acnPro: readonly Course[] = [
     enquire: 'ACCP-AI',
     facts: {
       months: 6,
-      audience: 'If you can program',
+      audience: 'You need: programming',
       needs: 'Intermediate with mathematics, and one programming language',
       hoursAWeek: 6,
       leadsTo: 'Junior roles in machine learning, or a master’s degree in data',
@@ -51,7 +51,7 @@ export const acnPro: readonly Course[] = [
     enquire: 'ACCP-AI',
     facts: {
       months: 6,
-      audience: 'If you use spreadsheets',
+      audience: 'You need: spreadsheets',
       needs: 'Intermediate with mathematics, and experience with spreadsheets',
       hoursAWeek: 6,
       leadsTo: 'Junior data analyst or data scientist',
@@ -89,7 +89,7 @@ export const acnPro: readonly Course[] = [
     enquire: 'ACNS',
     facts: {
       months: 6,
-      audience: 'If you can set up a PC',
+      audience: 'You need: to set up a PC',
       needs: 'Intermediate, and experience with setting up a computer or a network',
       hoursAWeek: 6,
       leadsTo: 'Junior security analyst or network support',

@@ -37,7 +37,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     months: 2,
     motif: 'chart',
     facts: {
-      audience: 'If you use spreadsheets',
+      audience: 'You need: spreadsheets',
       needs: 'Experience with spreadsheets',
       hoursAWeek: 6,
       leadsTo: 'Reports that refresh automatically',
@@ -94,7 +94,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     months: 2,
     motif: 'database',
     facts: {
-      audience: 'If you use spreadsheets',
+      audience: 'You need: spreadsheets',
       needs: 'Experience with spreadsheets',
       hoursAWeek: 6,
       leadsTo: 'Junior analyst work, or the long course in data analytics',
@@ -116,7 +116,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     months: 1,
     motif: 'wedge',
     facts: {
-      audience: 'If you know JavaScript',
+      audience: 'You need: JavaScript',
       needs: 'HTML, CSS and JavaScript',
       hoursAWeek: 6,
       leadsTo: 'Front-end work in a team',
@@ -160,7 +160,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     motif: 'code',
     inferred: true,
     facts: {
-      audience: 'If you can program',
+      audience: 'You need: programming',
       needs: 'One programming language',
       hoursAWeek: 6,
       leadsTo: 'The long course ASP.NET Core with C#',
@@ -268,7 +268,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     months: 1,
     motif: 'loop',
     facts: {
-      audience: 'If you work with software',
+      audience: 'For people who work with software',
       needs: 'Work in a software team, or the wish to join one',
       hoursAWeek: 6,
       leadsTo: 'Planning and releasing software in a team',
@@ -290,7 +290,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     months: 2,
     motif: 'cad',
     facts: {
-      audience: 'If you can read drawings',
+      audience: 'You need: to read drawings',
       needs: 'Matric. Reading drawings with measurements',
       hoursAWeek: 6,
       leadsTo: 'Draughting for engineers and architects',

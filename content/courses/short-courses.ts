@@ -119,7 +119,7 @@ export const shortCourses: readonly Course[] = [
     next: ['advanced-excel'],
     facts: {
       months: 2,
-      audience: 'If you write English',
+      audience: 'You need: written English',
       hoursAWeek: 6,
       leadsTo: 'Freelance work for sellers abroad',
       fee: { from: 5500, to: 7500, registration: 1000, instalments: 2 },
@@ -151,7 +151,7 @@ export const shortCourses: readonly Course[] = [
     next: ['python-django'],
     facts: {
       months: 2,
-      audience: 'If you can program',
+      audience: 'You need: programming',
       hoursAWeek: 6,
       leadsTo: 'Building language models into your programs',
       fee: { from: 5500, to: 7500, registration: 1000, instalments: 2 },
@@ -183,7 +183,7 @@ export const shortCourses: readonly Course[] = [
     next: ['tableau', 'data-analytics'],
     facts: {
       months: 2,
-      audience: 'If you write Excel formulas',
+      audience: 'You need: Excel formulas',
       hoursAWeek: 6,
       leadsTo: 'Reports and accounts work',
       fee: { from: 4500, to: 6000, registration: 1000, instalments: 2 },
@@ -214,7 +214,7 @@ export const shortCourses: readonly Course[] = [
     next: ['php-laravel-mysql'],
     facts: {
       months: 3,
-      audience: 'If you know HTML and CSS',
+      audience: 'You need: HTML and CSS',
       hoursAWeek: 3,
       leadsTo: 'The long course PHP Laravel MySQL, or small sites for clients',
       fee: { from: 5500, to: 7500, registration: 1000, instalments: 3 },
@@ -245,7 +245,7 @@ export const shortCourses: readonly Course[] = [
     next: ['data-analytics'],
     facts: {
       months: 2,
-      audience: 'If you use spreadsheets',
+      audience: 'You need: spreadsheets',
       hoursAWeek: 6,
       leadsTo: 'Dashboards at work, or the long course in data analytics',
       fee: { from: 5500, to: 7500, registration: 1000, instalments: 2 },

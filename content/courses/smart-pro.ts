@@ -94,7 +94,7 @@ export const smartPro: readonly Course[] = [
     inferred: true,
     facts: {
       months: 6,
-      audience: 'If you know HTML and CSS',
+      audience: 'You need: HTML and CSS',
       hoursAWeek: 6,
       leadsTo: 'Junior front-end or full-stack developer',
       fee: { from: 7000, to: 9500, registration: 2000, instalments: 6 },
@@ -127,7 +127,7 @@ export const smartPro: readonly Course[] = [
     inferred: true,
     facts: {
       months: 5,
-      audience: 'If you can program',
+      audience: 'You need: programming',
       hoursAWeek: 6,
       leadsTo: 'Junior .NET developer',
       fee: { from: 7000, to: 9500, registration: 2000, instalments: 5 },
@@ -160,7 +160,7 @@ export const smartPro: readonly Course[] = [
     inferred: true,
     facts: {
       months: 5,
-      audience: 'If you can program',
+      audience: 'You need: programming',
       hoursAWeek: 6,
       leadsTo: 'Junior mobile developer, or apps of your own',
       fee: { from: 7000, to: 9500, registration: 2000, instalments: 5 },
@@ -225,7 +225,7 @@ export const smartPro: readonly Course[] = [
     inferred: true,
     facts: {
       months: 5,
-      audience: 'If you use spreadsheets',
+      audience: 'You need: spreadsheets',
       hoursAWeek: 6,
       leadsTo: 'Junior data analyst, or better reports at work',
       fee: { from: 6500, to: 9000, registration: 2000, instalments: 5 },

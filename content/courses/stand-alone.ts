@@ -155,7 +155,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     next: ['php-laravel-mysql', 'mern-stack'],
     facts: {
       months: 3,
-      audience: 'If you know HTML and CSS',
+      audience: 'You need: HTML and CSS',
       needs: 'Basic HTML and CSS',
       hoursAWeek: 6,
       leadsTo: 'Junior web developer, or the MERN stack',
@@ -196,7 +196,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     next: ['asp-net-core'],
     facts: {
       months: 2,
-      audience: 'If you know JavaScript',
+      audience: 'You need: JavaScript',
       needs: 'HTML, CSS and JavaScript',
       hoursAWeek: 6,
       leadsTo: 'Front-end work in a team',
@@ -237,7 +237,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     next: ['mern-stack'],
     facts: {
       months: 2,
-      audience: 'If you know JavaScript',
+      audience: 'You need: JavaScript',
       needs: 'HTML, CSS and JavaScript',
       hoursAWeek: 6,
       leadsTo: 'Front-end work in a team, or the MERN stack',

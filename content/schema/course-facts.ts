@@ -8,7 +8,7 @@ export const courseFacts = () =>
   group({
     months: wholeNumber(1, 60).optional(), // left out if the card of a course has its own `months`
     weeks: wholeNumber(1, 4).optional(), // instead of months, for a course of less than a month
-    audience: text(5, 40).optional(), // for whom it is, such as If you know HTML and CSS; beginners if left out
+    audience: text(5, 40).optional(), // for whom it is, such as You need: HTML and CSS; beginners if left out
     needs: text(5, 120).optional(), // who may join, unless another field of the course says it
     hoursAWeek: wholeNumber(1, 40), // hours of class
     leadsTo: text(10, 120),

@@ -135,7 +135,7 @@ test('later semesters are shown on request only and never among the next classes
   expect([total, laterTotal]).toEqual([3, 2]);
   expect(listedAmong(semesterClasses).map(({ name, audience }) => [name, audience])).toEqual([
     ['Semester 1 (CPISM)', 'For beginners'],
-    ['Advanced Excel', 'If you write Excel formulas'],
+    ['Advanced Excel', 'You need: Excel formulas'],
     ['Basket weaving', undefined],
   ]);
   const foundWithLater = findAmong(semesterClasses, 'later=1');
