@@ -9,8 +9,8 @@ import { cx } from '@/components/ui/cx';
 import { askHref, courseChat } from '@/lib/server/catalogue/courses';
 import { feeTexts } from '@/lib/server/catalogue/fees';
 import { findProgramme } from '@/lib/server/catalogue/programmes';
+import { areClassesKnown } from '@/lib/server/classes/next-classes';
 import type { SuitableCourse } from '@/lib/server/classes/suitable-courses';
-import { audienceOf } from '@/lib/shared/classes/labels';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import styles from './SuitableCourseCard.module.css';
 
@@ -21,20 +21,15 @@ type SuitableCourseCardProps = {
   city?: { key: string; label: string } | undefined;
   /** True for the best suited course, whose button is yellow. */
   isFirst: boolean;
-  /** False while no class of any centre is known. */
-  areClassesKnown: boolean;
+  /** Name of a course in the list above that has the same classes, which are not repeated. */
+  sameClassesAs?: string | undefined;
 };
 
-const shortNameOf = ({ slug, title }: SuitableCourse['course']) => findProgramme(slug)?.name ?? title;
+export const shortNameOf = ({ slug, title }: SuitableCourse['course']) => findProgramme(slug)?.name ?? title;
 
 /** Says which answer the classes do not meet; undefined if they meet all, or no class of any centre is known. */
-function unmetNotice({
-  suitable: { course, unmet, total },
-  whenWords,
-  city,
-  areClassesKnown,
-}: SuitableCourseCardProps) {
-  if (!areClassesKnown) return undefined;
+function unmetNotice({ suitable: { course, unmet, total }, whenWords, city }: SuitableCourseCardProps) {
+  if (!areClassesKnown()) return undefined;
   if (total === 0) return { text: 'No start date yet.', href: askHref(course) };
   const inCity = city ? ` in ${city.label}` : '';
   if (unmet.includes('city'))
@@ -47,7 +42,7 @@ function unmetNotice({
 }
 
 export function SuitableCourseCard(props: SuitableCourseCardProps) {
-  const { suitable, isFirst } = props;
+  const { suitable, isFirst, sameClassesAs } = props;
   const { course, classes, unmet, total } = suitable;
   const notice = unmetNotice(props);
   const { facts } = course;
@@ -68,13 +63,15 @@ export function SuitableCourseCard(props: SuitableCourseCardProps) {
               <span key={text}>{text}</span>
             ))}
           </p>
-          <p className="muted">{audienceOf(facts)}</p>
+          {facts.audience && <p className="muted">{facts.audience}</p>}
+          <p>{`Leads to: ${facts.leadsTo}`}</p>
         </div>
       </div>
       <div className={cx('stack gap-3', styles.classes)}>
         {unmet.includes('length') && <p>{`Takes ${facts.length}, which is not the length you chose.`}</p>}
         {notice && <p>{notice.text}</p>}
-        {classes.length > 0 ? (
+        {sameClassesAs && <p>{`You start in the same classes as ${sameClassesAs}.`}</p>}
+        {classes.length > 0 && !sameClassesAs ? (
           <ClassList
             courseSlug={course.slug}
             city={suitable.city}

@@ -11,8 +11,8 @@ import {
   type WhichCourseAnswers,
 } from '@/lib/server/catalogue/which-course';
 import { areClassesKnown } from '@/lib/server/classes/next-classes';
-import type { SuitableCourses as FoundCourses } from '@/lib/server/classes/suitable-courses';
-import { SuitableCourseCard } from './SuitableCourseCard';
+import type { SuitableCourse, SuitableCourses as FoundCourses } from '@/lib/server/classes/suitable-courses';
+import { shortNameOf, SuitableCourseCard } from './SuitableCourseCard';
 import { WhichDiplomaLink } from './WhichDiploma';
 
 type SuitableCoursesProps = {
@@ -34,6 +34,9 @@ export function SuitableCourses({ found: { suitable, otherLength }, answers, cit
     const option = options[name].find(({ key }) => key === answers[name]);
     return option ? [{ name, label: option.label, href: hrefWithout(answers, name) }] : [];
   });
+  const [first, second] = suitable;
+  const idsOf = (found?: SuitableCourse) => found?.classes.map(({ id }) => id).join();
+  const sharesClasses = first && idsOf(first) !== '' && idsOf(first) === idsOf(second);
   const suitedCount = suitable.filter(({ unmet }) => unmet.length === 0).length;
   const nextCity = otherLength?.classes[0]?.centre.city;
   const whenWords = options.when.find(({ key }) => key === answers.when)?.words;
@@ -57,7 +60,7 @@ export function SuitableCourses({ found: { suitable, otherLength }, answers, cit
             whenWords={whenWords}
             city={city}
             isFirst={index === 0}
-            areClassesKnown={areClassesKnown()}
+            sameClassesAs={sharesClasses && index > 0 ? shortNameOf(first.course) : undefined}
           />
         ))}
       </ul>
