@@ -13,11 +13,13 @@ import type { CardSubject, ShortCourseCard } from '@/content/schema/courses';
 import { findCourse } from '@/lib/server/catalogue/catalogue';
 import { applyHref, courseOfCard } from '@/lib/server/catalogue/courses';
 import { feeTexts } from '@/lib/server/catalogue/fees';
+import { findNextClasses } from '@/lib/server/classes/next-classes';
 import { FactBox } from './FactBox';
 import { TextWithFullForms } from './FullForms';
 import styles from './ShortCourses.module.css';
 
 const chipLabels = {
+  dated: 'With a date',
   one: '1 month',
   two: '2 months',
   more: '3 or 4 months',
@@ -31,12 +33,13 @@ type Chip = keyof typeof chipLabels;
 
 const lengthChips = ['one', 'two', 'more'] as const;
 
-const chipsOf = ({ slug, subject }: ShortCourseCard): Chip[] => [
-  lengthChips[(findCourse(slug)?.facts.months ?? 1) - 1] ?? 'more',
-  subject,
+const chipsOf = (card: ShortCourseCard): Chip[] => [
+  ...(findNextClasses(courseOfCard(card)).batches[0]?.date ? (['dated'] as const) : []),
+  lengthChips[(findCourse(card.slug)?.facts.months ?? 1) - 1] ?? 'more',
+  card.subject,
 ];
 
-/** Radio buttons and CSS filter the courses by length or subject. */
+/** Radio buttons and CSS filter the courses by date, length or subject. */
 export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }) {
   const allChips = cards.flatMap(chipsOf);
   const countedChips = Object.entries(chipLabels).map(([value, label]) => ({
@@ -50,7 +53,7 @@ export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }
   ];
   return (
     <fieldset className={styles.list}>
-      <legend className="visuallyHidden">Length or subject</legend>
+      <legend className="visuallyHidden">Date, length or subject</legend>
       <div className={cx('cluster gap-2', chipStyles.line)}>
         <RadioChips name="show" items={chips} chosen="all" />
       </div>
