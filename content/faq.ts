@@ -9,7 +9,7 @@ export const faq: Faq = [
         slug: 'who-can-join',
         question: 'Who can join a course?',
         answer: [
-          'The career diplomas are for students after matric or intermediate. For other courses, see their entry requirements. You can study while you work.',
+          'For a diploma you need matric or intermediate. Other courses say what you need. You can study while you work.',
         ],
         link: { label: 'All courses', href: '/courses' },
         words: [

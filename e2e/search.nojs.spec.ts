@@ -5,6 +5,7 @@ test('without JavaScript the search page works, tolerates typing errors, and is 
   page,
 }) => {
   await page.goto('/faq');
+  await expect(page.locator('main details[open]')).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'What is your question?' }).fill('fees');
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search?q=fees');

@@ -22,7 +22,7 @@ export function FaqGroups({ groups }: { groups: readonly FaqGroup[] }) {
           ))}
         </ul>
       </nav>
-      {groups.map((group) => (
+      {groups.map((group, groupIndex) => (
         <section
           key={group.slug}
           id={group.slug}
@@ -33,11 +33,12 @@ export function FaqGroups({ groups }: { groups: readonly FaqGroup[] }) {
             {group.title}
           </h2>
           <div>
-            {group.entries.map((entry) => (
+            {group.entries.map((entry, index) => (
               <Fold
                 key={entry.slug}
                 id={entry.slug}
                 title={<h3>{entry.question}</h3>}
+                startsOpen={groupIndex + index === 0}
                 className={styles.entry}
               >
                 <div className="stack gap-3 measure">

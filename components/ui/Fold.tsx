@@ -12,14 +12,15 @@ type FoldProps = {
   id?: string | undefined;
   /** If set, the content is shown over 768 px (Fold.module.css), below this heading: `true` the title, null none. */
   wideTitle?: ReactNode;
+  startsOpen?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
-export const Fold = ({ title, about, note, id, wideTitle, className, children }: FoldProps) => (
+export const Fold = ({ title, about, note, id, wideTitle, startsOpen, className, children }: FoldProps) => (
   <div className={cx(styles.fold, wideTitle !== undefined && styles.onPhones, className)}>
     {wideTitle !== undefined && <div className={styles.wide}>{wideTitle === true ? title : wideTitle}</div>}
-    <details>
+    <details open={startsOpen}>
       <summary className={cx('row gap-3 strong', styles.summary)}>
         {typeof title === 'string' ? (
           <span>
