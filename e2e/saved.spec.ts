@@ -96,6 +96,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Other city or start' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your total' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('ADSE');
+    expect(await page.locator('main').innerText()).toMatch(/ in all.*Ask about this/s);
     const start = monthAfter(currentMonth(), 4);
     await page.getByLabel('City').selectOption('Larkana');
     await page.getByLabel('Start').selectOption(formatMonth(start));

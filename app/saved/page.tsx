@@ -66,6 +66,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const { courses, classes, centres, missing, ask } = compareSavedItems(savedList, getUpcomingBatches());
   const totals = courses.flatMap(({ id }) => plannedTotalOf(id, plan) ?? []);
   const [firstTotal, secondTotal] = programmeSlugs.map((slug) => totals.find((total) => total.slug === slug));
+  const isOneTotal = isTotal(plan) && totals.length === 1;
   const address = { savedList, plan };
   const comparesDiplomas = isComparison(savedList, plan);
   const isEmpty = courses.length + classes.length + centres.length === 0;
@@ -77,13 +78,14 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const months = totals.length > 0 && (
     <Section title={words.saved.months} id="total" tone="white" intro={words.saved.confirms}>
       <div className="stack gap-5">
-        <TotalForm {...address} />
+        {!isOneTotal && <TotalForm {...address} />}
         {totals.map((total) => (
           <div key={total.slug} className="stack gap-2">
             <h3>{total.name}</h3>
             <p>
               <TotalSentence total={total} namesStart />
             </p>
+            {isOneTotal && <TotalForm {...address} />}
             {total.stages.length > 0 && <DiplomaStages stages={total.stages} />}
           </div>
         ))}
@@ -150,10 +152,11 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   return (
     <PageShell {...headOf(savedList, plan)}>
       {comparesDiplomas && difference}
+      {isOneTotal && months}
       {actions}
       {!comparesDiplomas && list}
       {!comparesDiplomas && difference}
-      {months}
+      {!isOneTotal && months}
       {comparesDiplomas && list}
     </PageShell>
   );
