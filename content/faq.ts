@@ -80,7 +80,9 @@ export const faq: Faq = [
         slug: 'fees',
         question: 'What does a course cost?',
         answer: [
-          'A career diploma costs {diplomaFees} for {diplomaMonths} months, plus a registration fee. A short course of 40 hours costs {shortCourseFees}, one of one to four months {shortCourseCardFees}, an English level {englishFees}.',
+          'Diploma: {diplomaFees} for {diplomaMonths} months, plus a registration fee.',
+          'Short course: {shortCourseFees} for 40 hours, {shortCourseCardFees} for one to four months.',
+          'English: {englishFees} for each level.',
           'Fees differ between centres, so ask yours for the full amount before you sign.',
         ],
         link: { label: 'Courses with their fees', href: '/courses' },

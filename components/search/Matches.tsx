@@ -18,7 +18,7 @@ export type OptionAttributes = { id: string; role: 'option'; tabIndex: -1; 'aria
 type RowProps = { option: SearchOption; attributes?: OptionAttributes | undefined };
 
 export const MatchRow = ({
-  option: { kind, href, title, text = '', endNote, image },
+  option: { kind, href, title, text = '', fee, endNote, image },
   attributes,
 }: RowProps) => {
   // Results and answers name their kind below the title; other rows say at the end what their link does.
@@ -38,6 +38,7 @@ export const MatchRow = ({
       {image && <img src={image} alt="" className={styles.picture} loading="lazy" decoding="async" />}
       <span className={cx('stack', styles.words)}>
         <span className="strong">{unbroken(title)}</span>
+        {fee && <span className="small strong">{unbroken(fee)}</span>}
         {(text || showsKind) && (
           <span className={cx('small muted measure', styles.text)}>
             {showsKind && <strong>{text ? `${endNote} · ` : endNote}</strong>}

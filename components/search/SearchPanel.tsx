@@ -59,8 +59,8 @@ function useMatches(text: string): Matches | undefined {
 }
 
 const answerOptions = ({ answers }: Matches): SearchOption[] =>
-  answers.flatMap(({ href, title, text, kind, links = [] }): SearchOption[] => [
-    { kind: 'answer', href, title, text, endNote: kind },
+  answers.flatMap(({ href, title, text, fee, kind, links = [] }): SearchOption[] => [
+    { kind: 'answer', href, title, text, fee, endNote: kind },
     ...links.map(({ label, href: target }) => ({ kind: 'link' as const, href: target, title: label })),
   ]);
 

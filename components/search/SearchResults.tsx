@@ -37,7 +37,7 @@ export function SearchResults({ query, matches }: SearchResultsProps) {
       <WordsWithoutMatch missing={missing} />
       {answers.length > 0 && (
         <section className={cx('stack gap-4 anywhere', styles.list)} aria-label="Answers">
-          {answers.map(({ href, title, kind, text, course, links = [] }) => (
+          {answers.map(({ href, title, kind, text, fee, course, links = [] }) => (
             <article
               key={href}
               className={cx('stack gap-2 start', grounds.clip, styles.answers, styles.article)}
@@ -48,7 +48,10 @@ export function SearchResults({ query, matches }: SearchResultsProps) {
                   {title}
                 </Link>
               </h2>
-              <p>{unbroken(text)}</p>
+              {fee && <p className="strong">{unbroken(fee)}</p>}
+              {text.split('\n').map((line) => (
+                <p key={line}>{unbroken(line)}</p>
+              ))}
               {course && (
                 <p className={linkStyles.taps}>
                   <NextClassLine courseSlug={course} />

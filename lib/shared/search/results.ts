@@ -9,8 +9,11 @@ export type SearchDocument = {
   href: string;
   title: string;
   kind: SearchKind;
-  /** One line under the title; the whole text of an answer that a query can name (`phrases`). */
+  /** One line under the title; the paragraphs, a line each, of an answer that a query can name (`phrases`). */
   text: string;
+  /** Replaces the text unless the document is featured. */
+  note?: string;
+  fee?: string | undefined;
   /** Further search terms: synonyms, long and short forms, modules, phone numbers. */
   terms: string;
   /** Names of a course, event or place, and synonyms that find a page first. */
@@ -28,6 +31,7 @@ export type SearchOption = {
   href: string;
   title: string;
   text?: string;
+  fee?: string | undefined;
   endNote?: string;
   image?: string;
 };
@@ -41,7 +45,7 @@ export type SearchSource = {
 
 export type SearchData = SearchSource & { keywords: readonly CatalogueKeyword[] };
 
-export type SearchHit = Pick<SearchDocument, 'href' | 'title' | 'kind' | 'text' | 'links' | 'course'> & {
+export type SearchHit = Omit<SearchDocument, 'terms' | 'names' | 'phrases'> & {
   /** Shown in full above all others: an answer or a course that the query names. */
   isFeatured?: true;
 };
@@ -98,7 +102,7 @@ export function matchesFor(
   const shownHrefs = answers.flatMap(({ href, links = [] }) => [href, ...links.map((link) => link.href)]);
   const options = hits
     .filter(({ href }) => !shownHrefs.includes(href))
-    .map((hit): SearchOption => ({ ...hit, kind: 'hit', endNote: hit.kind }));
+    .map((hit): SearchOption => ({ ...hit, kind: 'hit', text: hit.note ?? hit.text, endNote: hit.kind }));
   const results = options.length > 0 ? [{ name: 'Results' as const, options }] : [];
   const keyword = bestMatch(keywords, text);
   if (!keyword) return { answers, groups: results, ...rest };

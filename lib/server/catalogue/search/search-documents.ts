@@ -4,7 +4,7 @@ import type { ClassTimes } from '../../../../content/schema/search.ts';
 import { classTimes } from '../../../../content/search/class-times.ts';
 import { synonyms } from '../../../../content/search/synonyms.ts';
 import { batchesHref, type BatchFilters } from '../../../shared/classes/filters.ts';
-import { shortDayLabels } from '../../../shared/classes/labels.ts';
+import { audienceOf, shortDayLabels } from '../../../shared/classes/labels.ts';
 import { partLabels } from '../../../shared/classes/parts-of-day.ts';
 import { centrePath, cityPath, getCentresByCity, placeOf } from '../../../shared/content/centres.ts';
 import { getEventForms } from '../../../shared/content/events.ts';
@@ -15,7 +15,7 @@ import { cityKey, nameKey } from '../../../shared/util/names.ts';
 import { joinNames, plural } from '../../../shared/util/text.ts';
 import { getAllCourses, getCheapestCourses } from '../catalogue.ts';
 import { getCategory } from '../courses.ts';
-import { feeLine } from '../fees.ts';
+import { seatFeeTexts } from '../fees.ts';
 import { getFaq } from '../page-content.ts';
 import { findProgramme, getProgramme, getSemesters } from '../programmes.ts';
 import { getRoutes } from '../routes.ts';
@@ -43,13 +43,15 @@ const firstSentence = (text: string): string => /^.*?[.!?](?= )/s.exec(text)?.[0
 
 const courseDrafts = (): DocumentDraft[] =>
   getAllCourses().map(({ slug, href, name, text, topics, course, facts }) => {
-    const fee = feeLine(facts);
+    const fee = seatFeeTexts(facts).join(', ');
     const { names = [] } = courseNames.find((other) => other.course === slug) ?? {};
     return {
       href,
       title: name,
       kind: 'Course',
-      text: [fee && `${fee}.`, firstSentence(text)].filter(Boolean).join(' '),
+      ...(fee && { fee }),
+      note: `${facts.length} · ${audienceOf(facts)}`,
+      text: firstSentence(text),
       terms: [
         ...(course ? [getCategory(course.family).title, course.time] : []),
         ...topics,
@@ -206,7 +208,8 @@ function answerDrafts(places: readonly Place[]): DocumentDraft[] {
       href: `/faq#${slug}`,
       title: question,
       kind: 'Answer',
-      text: words ? answer.join(' ') : firstSentence(answer.join(' ')),
+      ...(words && { note: firstSentence(answer.join(' ')) }),
+      text: words ? answer.join('\n') : firstSentence(answer.join(' ')),
       terms: [],
       phrases: words?.filter((word) => !names.has(nameKey(word))),
       ...((link ?? ask) && { links: [link, ask].filter((value) => value !== undefined) }),

@@ -212,7 +212,7 @@ test('a course whose title is the query comes first, with its fee and classes', 
     expect([first?.title, first?.course, first?.isFeatured]).toEqual([name, slug, true]);
     expect(first?.links).toEqual([{ label: `See the classes of ${name}`, href: `/batches?course=${slug}` }]);
   }
-  expect(search(engine, 'Python').hits[0]?.text).toMatch(/^PKR \d/);
+  expect(search(engine, 'Python').hits[0]?.fee).toMatch(/^PKR \d/);
 });
 
 test('results with all words come first; stop words alone add none', () => {
@@ -285,7 +285,7 @@ test('the word cheapest also finds the courses with the lowest fees', () => {
         .map(({ slug }) => slug)
         .sort(),
     );
-    expect(courses[0]?.text).toMatch(/^PKR [\d,–\u2060]+ in\u00a0all/);
+    expect(courses[0]?.fee).toMatch(/^PKR [\d,–\u2060]+ in\u00a0all/);
   }
 });
 
