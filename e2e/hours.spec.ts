@@ -20,6 +20,7 @@ test.describe('before and after React', () => {
     await page.goto(address);
     const section = page.getByRole('region', { name: 'Opening hours' });
     const main = page.getByRole('main');
+    await section.locator('summary').click();
     await expect(section.getByRole('rowheader').first()).toBeVisible();
     const updatedTime = page.locator('#batches time');
     await expect(updatedTime).toHaveText(/^(\d+ (minute|hour)s? ago|\d+ \w+ \d{4}, \d+(:\d\d)? [ap]m)$/);

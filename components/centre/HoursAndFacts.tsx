@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/Fold';
 import { cx } from '@/components/ui/cx';
 import { unbroken } from '@/components/ui/unbroken';
 import type { OpeningHours } from '@/content/schema/opening-hours';
@@ -48,15 +49,14 @@ type HoursAndFactsProps = {
 export function HoursAndFacts({ hours, at, facts }: HoursAndFactsProps) {
   const exceptions = exceptionalHours(hours, dayOf(at));
   return (
-    <section className="container" aria-labelledby="opening-hours">
+    <section className="container" aria-label="Opening hours">
       <div className={styles.hours}>
-        <div>
-          <h2 id="opening-hours">Opening hours</h2>
+        <Fold title={<h2>Opening hours</h2>} wideTitle className={styles.usual}>
           <WeekTable week={hours.week} caption="Usual week" />
           <p className="small muted">These are office hours. Your centre will confirm your class times.</p>
-        </div>
+        </Fold>
         {facts.map(({ label, value, href }) => (
-          <div key={label}>
+          <div key={label} className={href && styles.onFront}>
             <h3>{label}</h3>
             <p>{href ? <a href={href}>{unbroken(value)}</a> : unbroken(value)}</p>
           </div>

@@ -6,7 +6,6 @@ import type { ClassOfCentre } from '@/lib/server/classes/classes';
 import { toUpcomingBatches } from '@/lib/server/classes/upcoming-batches';
 import type { Batch } from '@/lib/shared/classes/batch';
 import { rowsPerPage } from '@/lib/shared/classes/labels';
-import { streetOf } from '@/lib/shared/content/centres';
 import { now } from '@/lib/shared/util/time';
 
 /** `Diplomas PKR 8,000–12,000 a month, English from 8,000, short courses from 12,000 in all` */
@@ -28,7 +27,7 @@ function feesHere(slugs: readonly string[]): string {
   return `Diplomas ${diplomaFee}, ${shortFees.join(', ')} in\u00a0all`;
 }
 
-/** What visitors of a centre's page ask first: its next open class for beginners, the fees, and its address. */
+/** What visitors of a centre's page ask first: its next open class for beginners, and the fees. */
 export function centreFacts(
   centre: Centre,
   classes: readonly ClassOfCentre[],
@@ -51,7 +50,6 @@ export function centreFacts(
       href: isShown ? '#next-class' : '#batches',
     },
     { label: 'Fees here', value: feesHere(slugs) },
-    { label: 'How to find it', value: [centre.landmark, streetOf(centre)].filter(Boolean).join(', ') },
   ];
   return facts.filter(({ value }) => value !== '');
 }
