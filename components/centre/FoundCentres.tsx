@@ -23,7 +23,7 @@ import styles from './FoundCentres.module.css';
 /** `distance`: km from the visitor, if requested. */
 export type FoundCentre = Centre & { distance?: number };
 
-/** Up to 768 px a list folds further centres, if more than one is left. */
+/** Below 768 px a list folds further centres, if more than one is left. */
 const maxShownOnPhones = 6;
 
 /** Without an `id`, the fragment of its city, rows name their city. */
@@ -48,7 +48,11 @@ function CentreList({ title, id, centres }: CentreListProps) {
       {foldedCentres.length > 0 && (
         <Fold
           title={`${foldedCentres.length} more in ${title}`}
-          note={`${foldedCentres[0]?.name ?? ''} to ${foldedCentres.at(-1)?.name ?? ''}`}
+          note={
+            <span
+              className={styles.range}
+            >{`${foldedCentres[0]?.name ?? ''} to ${foldedCentres.at(-1)?.name ?? ''}`}</span>
+          }
           wideTitle={null}
           className={styles.foldedCentres}
         >
