@@ -21,7 +21,7 @@ test('with a hanging backend pages still load, and /batches says whom to call fo
       expect(String(body), path).toContain('</h1>');
       expect.soft(htmlErrors(String(body)), path).toEqual([]);
     }
-    expect(String(responses.get('/batches?page=1')?.body)).toContain('Call us for the dates.');
+    expect(String(responses.get('/batches?page=1')?.body)).toContain('Message or call us for the dates.');
     const lists = await requestAll(site.origin, ['/api/cities', '/api/centres?cityId=karachi']);
     expect(String(lists.get('/api/cities')?.body)).toContain('{"id":"lahore","name":"Lahore"}');
     expect(String(lists.get('/api/centres?cityId=karachi')?.body)).toContain('"name":"Clifton"');

@@ -5,11 +5,11 @@ import { LastUpdated } from '@/components/ui/Notice';
 import { cx } from '@/components/ui/cx';
 import type { Centre } from '@/content/schema/centres';
 import type { DisplayList } from '@/lib/server/backend/types';
-import { telLink } from '@/lib/shared/content/site';
+import { centreChat, telLink } from '@/lib/shared/content/site';
 import styles from './BackendList.module.css';
 
 type BackendListProps = {
-  centre: Pick<Centre, 'phone'>;
+  centre: Centre;
   title?: string;
   /** True if the tab has the same title, which is then shown only where tabs are icons or all panels are. */
   isTitleInTab?: boolean;
@@ -41,10 +41,11 @@ export function BackendList({
           {hint && !isUnavailable && <p>{hint}</p>}
           {isUnavailable && (
             <>
-              <p>Try again in a minute, or call the centre.</p>
+              <p>Try again in a minute, or message or call the centre.</p>
               <Buttons className="gap-2">
                 {/* The empty address is that of the page, which loads again. */}
                 <ButtonLink href="">Try again</ButtonLink>
+                <ButtonLink href={centreChat(centre)} variant="whatsapp" />
                 <ButtonLink href={telLink(centre.phone)} variant="outline">
                   {`Call ${centre.phone}`}
                 </ButtonLink>

@@ -40,7 +40,7 @@ function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' 
       emptyText="No start dates yet."
       hint={
         <>
-          Call or message the centre. They hear about new classes first. Or{' '}
+          Message or call the centre. They hear about new classes first. Or{' '}
           {isOnlyCentre ? (
             <a href={batchesHref()}>see the classes of all centres</a>
           ) : (

@@ -59,7 +59,7 @@ export function NoBatches({ found, centresWithoutClasses, uncollectedCentres }: 
           {/* With a query, so that no shared cache responds. */}
           <ButtonLink href="/batches?page=1">Look again</ButtonLink>
           <ButtonLink href="/locations" variant="outline">
-            Call your centre
+            Message or call your centre
           </ButtonLink>
         </Buttons>
       </EmptyState>
@@ -78,6 +78,7 @@ export function NoBatches({ found, centresWithoutClasses, uncollectedCentres }: 
           >
             See other cities
           </Link>
+          <ButtonLink href={centreChat(chosenCentre)} variant="whatsapp" />
           <ButtonLink href={telLink(chosenCentre.phone)} variant="outline">
             {`Call ${chosenCentre.phone}`}
           </ButtonLink>

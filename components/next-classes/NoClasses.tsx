@@ -6,7 +6,7 @@ import type { Centre } from '@/content/schema/centres';
 import type { CatalogueCourse } from '@/lib/server/catalogue/catalogue';
 import { areClassesKnown } from '@/lib/server/classes/next-classes';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
-import { getSite, telLink } from '@/lib/shared/content/site';
+import { centreChat, getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 
 type NoClassesProps = {
   course?: Pick<CatalogueCourse, 'name' | 'slug' | 'enquire'>;
@@ -26,10 +26,11 @@ export function NoClasses({ course, city, hours }: NoClassesProps): ReactNode {
       <p>
         {isKnown
           ? `${centre?.name ?? 'Our team'} hears about new classes first.`
-          : `Call ${centre?.name ?? 'us'} for the dates.`}
+          : `Message or call ${centre?.name ?? 'us'} for the dates.`}
       </p>
       {centre ? <CentreOpenNow centre={centre} /> : hours}
       <Buttons className="gap-2">
+        <ButtonLink href={centre ? centreChat(centre) : whatsappLink()} variant="whatsapp" />
         <ButtonLink href={telLink(phone)} variant="outline">
           {`Call ${phone}`}
         </ButtonLink>
