@@ -24,10 +24,11 @@ test('three steps, a greeting by name, and next steps; axe finds nothing', async
   await expect.poll(readOverflow).toBe(0);
   await page.setViewportSize({ width: 1280, height: 900 });
   await expectAccessible(page, 'dialog');
-  await panelOf(page).getByLabel('Mobile number').fill('0300 1112223');
+  await panelOf(page).getByLabel('Mobile number').fill('03001112223');
   await panelOf(page).getByLabel('Name').fill('Ayesha Sample');
   await page.keyboard.press('Enter');
   await expect(panelOf(page).getByText('Step 2 of 3')).toBeVisible();
+  await expect(panelOf(page).getByText('0300 1112223 · Ayesha Sample')).toBeVisible();
   await expectAccessible(page, 'dialog');
   await panelOf(page).getByLabel('Email').fill('ayesha@example.com');
   await panelOf(page).getByLabel('Program').selectOption('HDSE');

@@ -13,6 +13,7 @@ import { cx } from '@/components/ui/cx';
 import {
   enquiryControls,
   type EnquiryQuestion,
+  formatPhone,
   optionalQuestions,
   programs,
   enquiryQuestions,
@@ -39,9 +40,10 @@ const questionTitles: Readonly<Record<EnquiryQuestion, string>> = {
 /** The answers of a step in one line, and whether a required one is missing or one is invalid. */
 function summaryOf(step: Step, texts: Texts, errors: object) {
   const answers = questionsOf(step).map((name) => {
-    const text = texts[enquiryControls[name]];
+    const text = texts[enquiryControls[name]] ?? '';
     const program = programs.find(({ code }) => code === text);
-    const answer = name === 'course' ? (program?.courses ?? program?.label) : text;
+    const shownText = name === 'phone' ? formatPhone(text) : text;
+    const answer = name === 'course' ? (program?.courses ?? program?.label) : shownText;
     const title = questionTitles[name];
     if (!answer) return optionalQuestions.includes(name) ? {} : { problem: `${title}: not filled in yet` };
     if (!(enquiryControls[name] in errors)) return { answer };
