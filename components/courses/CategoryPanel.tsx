@@ -48,6 +48,9 @@ export function CategoryPanel({ category, courses }: CategoryPanelProps) {
       </div>
       {diplomas[0] && (
         <div className="stack gap-2">
+          <p>
+            <WhichDiplomaLink />
+          </p>
           {hasSharedClasses && (
             <NextClasses
               courseSlug={diplomas[0].slug}
@@ -55,9 +58,6 @@ export function CategoryPanel({ category, courses }: CategoryPanelProps) {
               heading="h3"
             />
           )}
-          <p className="small">
-            <WhichDiplomaLink />
-          </p>
         </div>
       )}
       {category.page && (
