@@ -34,19 +34,23 @@ export const CourseDetail = ({ course }: { course: Course }) => (
         course={{ ...course, facts: courseFactsOf(course) }}
         forWhom={course.forWhom}
         askAbout={course.title}
-        classes={<NextClasses courseSlug={course.slug} heading="h4" />}
+        classes={
+          <div className="stack gap-5">
+            <NextClasses courseSlug={course.slug} heading="h4" />
+            {course.make && (
+              <div className="stack gap-2">
+                <h4>What you make</h4>
+                <p>{course.make}</p>
+              </div>
+            )}
+          </div>
+        }
       />
       <div className={cx(columns.from960, styles.outcomes)}>
         <Fold title={<h4>What you learn</h4>} note={course.learn?.length} wideTitle>
           <CheckList lines={course.learn ?? []} />
         </Fold>
         <div className="stack gap-5">
-          {course.make && (
-            <div className="stack gap-2">
-              <h4>What you make</h4>
-              <p>{course.make}</p>
-            </div>
-          )}
           <FurtherCourses slug={course.slug} nextSlugs={course.next} />
         </div>
       </div>
