@@ -134,7 +134,7 @@ export function PastEvent() {
             >
               <div className="stack gap-2">
                 <p>{`${what} ${note}`}</p>
-                <p>
+                <p className={linkStyles.taps}>
                   <a href={href}>{`About the ${title}`}</a>
                 </p>
               </div>
