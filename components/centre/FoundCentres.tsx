@@ -23,7 +23,7 @@ import styles from './FoundCentres.module.css';
 /** `distance`: km from the visitor, if requested. */
 export type FoundCentre = Centre & { distance?: number };
 
-/** Below 768 px a list folds further centres, if more than one is left. */
+/** Up to 768 px a list folds further centres, if more than one is left. */
 const maxShownOnPhones = 6;
 
 /** Without an `id`, the fragment of its city, rows name their city. */
