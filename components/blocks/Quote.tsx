@@ -1,14 +1,14 @@
-import { ItemPicture } from '@/components/art/ItemPicture';
+import { Portrait } from '@/components/art/ItemPicture';
 import columns from '@/components/ui/Columns.module.css';
 import { cx } from '@/components/ui/cx';
 import type { BlockOf } from '@/content/schema/blocks';
 import type { Testimonial } from '@/content/schema/people';
 import styles from './Quote.module.css';
 
-export const QuoteCard = ({ slug, quote, name, role, image }: Testimonial) => (
+export const QuoteCard = ({ quote, name, role, ...person }: Testimonial) => (
   <div className={styles.box}>
     <figure className={cx('surface', styles.quote)}>
-      <ItemPicture name={`people/${slug}`} image={image} className={styles.portrait} />
+      <Portrait person={person} className={styles.portrait} />
       <blockquote>“{quote}”</blockquote>
       <figcaption className="stack small muted">
         <strong className={styles.name}>{name}</strong>
