@@ -27,6 +27,7 @@ const stripSpec = (seed: string, scheme: Scheme, subject: string, palette?: Pale
 
 // The palette leaves out `paper`, the colour of the pages on which these drawings are.
 const pagePalette = brandPalette.filter((name) => name !== 'paper');
+const gownSchemes = [schemes.english, schemes['short-course'], schemes['summer-camp']];
 const centrePalette: Palette = ['ink2', 'signal', 'coral', 'teal', 'sky', 'ink'];
 
 /** A technology's icon of simple-icons, in the colour ink. */
@@ -59,13 +60,16 @@ export function neededPictures(): ReadonlyMap<string, () => string> {
     addScene(`centres/${slug}`, { seed: `centre/${slug}`, cols: 7, rows: 5, ...sceneLook });
   }
   for (const { slug } of getPeople()) pictures.set(`people/${slug}`, () => initialsSvg(slug));
-  for (const { slug, motif = 'cap' } of getInformation('alumni').ranges.flatMap(({ photos }) => photos))
+  const convocations = getInformation('alumni').ranges.flatMap(({ photos }) => photos);
+  for (const [index, { slug, motif: badge = 'cap' }] of convocations.entries())
     addScene(`convocation/${slug}`, {
       seed: slug,
       cols: 6,
       rows: 4,
-      scheme: schemes.english,
-      subject: motif,
+      scheme: gownSchemes[index % 3]!,
+      subject: `graduates${Math.floor(index / 3) % 3}`,
+      subjectCols: 6,
+      badge,
     });
   for (const slug of getAllIconSlugs()) pictures.set(`tech/${slug}`, () => iconSvg(slug));
   return pictures;

@@ -23,8 +23,12 @@ export type SceneSpec = {
   scheme: Scheme;
   /** Colours of the tiles around the subject. */
   palette?: Palette;
-  /** Name of the motif in the picture, which covers three by three tiles. */
+  /** Name of the motif in the picture, which covers three rows of tiles. */
   subject: string;
+  /** Columns that the subject covers; 3 if left out. */
+  subjectCols?: number;
+  /** Name of a motif in the upper right tile. */
+  badge?: string;
   /**
    * True for a strip, of which pages show only some whole columns, so no tile may be two columns wide. Its subject is
    * at the left, and the subject's ground continues beyond the picture.
@@ -124,21 +128,21 @@ const rectPath = (x: number, y: number, width: number, height: number) =>
 
 /** A picture as an SVG document of `cols × tilePx` by `rows × tilePx` pixels. */
 export function sceneSvg(spec: SceneSpec, tilePx = 100): string {
-  const { seed, cols, rows, scheme, palette, subject, isStrip = false } = spec;
-  const subjectSide = 3;
+  const { seed, cols, rows, scheme, palette, subject, subjectCols = 3, badge, isStrip = false } = spec;
+  const subjectRows = 3;
   // Pages cut wide pictures at the right.
-  const subjectLeft = cols > 9 ? 0 : Math.floor((cols - subjectSide) / 2);
-  const subjectTop = Math.ceil((rows - subjectSide) / 2);
-  const occupied = new Set<string>();
-  for (let y = 0; y < subjectSide; y += 1)
-    for (let x = 0; x < subjectSide; x += 1) occupied.add(`${subjectLeft + x},${subjectTop + y}`);
+  const subjectLeft = cols > 9 ? 0 : Math.floor((cols - subjectCols) / 2);
+  const subjectTop = Math.ceil((rows - subjectRows) / 2);
+  const occupied = new Set(badge && [`${cols - 1},0`]);
+  for (let y = 0; y < subjectRows; y += 1)
+    for (let x = 0; x < subjectCols; x += 1) occupied.add(`${subjectLeft + x},${subjectTop + y}`);
   const tiles = composeTiles(seed, cols, rows, palette ?? Object.values(scheme), occupied);
   const drawnTiles = isStrip ? tiles : mergeTiles(tiles, seed);
   const grounds = drawnTiles.map(({ back, x, y, size }): Area => [back, rectPath(x, y, size, size)]);
   const subjectGround = isStrip
-    ? rectPath(-99, -99, 99 + subjectSide, 199)
-    : rectPath(subjectLeft, subjectTop, subjectSide, subjectSide);
-  grounds.push([colours[scheme.ground], subjectGround]);
+    ? rectPath(-99, -99, 99 + subjectCols, 199)
+    : rectPath(subjectLeft, subjectTop, subjectCols, subjectRows);
+  grounds.push([colours[scheme.ground], subjectGround + (badge ? rectPath(cols - 1, 0, 1, 1) : '')]);
   const [w, h] = [cols * tilePx, rows * tilePx];
   const fitAttribute = isStrip ? ' preserveAspectRatio="xMaxYMid meet"' : '';
   return [
@@ -151,6 +155,7 @@ export function sceneSvg(spec: SceneSpec, tilePx = 100): string {
     )}</g>`,
     areasSvg(drawnTiles.map((tile) => [tile.dot, shapesPath(tile, 'dot')])),
     `<g transform="translate(${subjectLeft} ${subjectTop})">${motifSvg(subject, scheme)}</g>`,
+    badge && `<g transform="translate(${cols - 1})scale(.333)">${motifSvg(badge, scheme)}</g>`,
     '</svg>',
   ].join('');
 }
