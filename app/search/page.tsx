@@ -5,7 +5,7 @@ import { SearchForm } from '@/components/ui/SearchForm';
 import { Section } from '@/components/ui/Section';
 import { words } from '@/lib/server/catalogue/page-words';
 import { getKeywordCatalogue, searchSite } from '@/lib/server/catalogue/search/search';
-import { listedClassesText } from '@/lib/server/classes/next-classes';
+import { listedClassesTexts } from '@/lib/server/classes/next-classes';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { cleanQuery, matchesFor } from '@/lib/shared/search/results';
 
@@ -17,7 +17,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const { hits, ...result } = searchSite(query);
   // Adds dates and fees of classes, which the index does not have, because browsers keep it.
   const answeredHits = hits.map((hit) =>
-    hit.kind === 'Classes' ? { ...hit, text: listedClassesText(hit.href) ?? hit.text } : hit,
+    hit.kind === 'Classes' ? { ...hit, ...listedClassesTexts(hit.href) } : hit,
   );
   const matches = matchesFor(getKeywordCatalogue(), query, { ...result, hits: answeredHits });
   const isEmpty = matches.answers.length + matches.groups.length === 0;

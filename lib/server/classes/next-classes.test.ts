@@ -1,6 +1,6 @@
 import { setClock } from '@/lib/shared/util/time';
 import { classesAt, findAmong, noon, sampleBatch as batch } from '@/tests/support/samples/sample-classes';
-import { findNextClasses, listedClassesText, plannedTotalOf } from './next-classes';
+import { findNextClasses, listedClassesTexts, plannedTotalOf } from './next-classes';
 
 beforeEach(() => setClock(() => noon));
 
@@ -37,8 +37,9 @@ test('a link to classes says how many there are, the next start and the lowest s
     batch({ course: 'Advanced Excel', date: '2026-12-09' }),
     batch({ course: 'ADSE', status: 'closed', timeSlot: '2' }),
   );
-  expect(listedClassesText('/batches?city=karachi', classes)).toBe(
-    '2 classes, next 7 Dec, from PKR\u00a010,000 in\u00a0all',
-  );
-  expect(listedClassesText('/batches?city=lahore', classes)).toBeUndefined();
+  expect(listedClassesTexts('/batches?city=karachi', classes)).toEqual({
+    text: '2 classes, next 7 Dec',
+    fee: 'from PKR\u00a010,000 in\u00a0all',
+  });
+  expect(listedClassesTexts('/batches?city=lahore', classes)).toBeUndefined();
 });

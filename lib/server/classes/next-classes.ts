@@ -38,20 +38,15 @@ export function findNextClasses(course: string, city?: string, allBatches = getU
 }
 
 /**
- * The classes that a link to /batches lists, in one line: `3 classes, next 7 Dec, from PKR 8,000 in all`. If there
- * are none, says so once the classes of all centres are known, and is undefined until then.
+ * The classes that a link to /batches lists: `3 classes, next 7 Dec` and `from PKR 8,000 in all`. If there are none,
+ * says so once the classes of all centres are known, and is undefined until then.
  */
-export function listedClassesText(href: string, allBatches = getUpcomingBatches()): string | undefined {
+export function listedClassesTexts(href: string, allBatches = getUpcomingBatches()) {
   const filters = readFilters(new URL(href, 'http://localhost').searchParams);
   const { total, groups, lowestTotal, unknown } = findBatches(allBatches, { ...filters, cheapest: false });
   const next = groups[0]?.[0];
   if (!next || total === 0 || unknown.length > 0)
-    return uncollectedCentres().length === 0 ? 'No start dates yet.' : undefined;
-  return [
-    plural(total, 'class', 'classes'),
-    next.date && !next.hasStarted && `next ${formatShortDay(next.date).slice(0, -5)}`,
-    lowestTotal,
-  ]
-    .filter(Boolean)
-    .join(', ');
+    return uncollectedCentres().length === 0 ? { text: 'No start dates yet.' } : undefined;
+  const nextText = next.date && !next.hasStarted ? `, next ${formatShortDay(next.date).slice(0, -5)}` : '';
+  return { text: plural(total, 'class', 'classes') + nextText, fee: lowestTotal };
 }
