@@ -124,7 +124,7 @@ function OrderAndChips({ found: { filters, choices, groups } }: { found: FoundBa
   );
   const hrefWithout = (name: FilterName, value: string) =>
     batchesHref({ ...filters, [name]: filters[name].filter((chosen) => chosen !== value), page: 1 });
-  const hasPlaceOrder = filters.city.length + filters.centre.length > 1;
+  const showsOrder = chosenChoices.length === 0 && groups.length > 1 && !filters.cheapest;
   return (
     <ChosenChips
       label="Order and chosen filters"
@@ -142,13 +142,13 @@ function OrderAndChips({ found: { filters, choices, groups } }: { found: FoundBa
       }
       chips={chosenChoices.map(({ name, value, label }) => ({ name, label, href: hrefWithout(name, value) }))}
     >
-      {chosenChoices.length > 1 && (
+      {chosenChoices.length > 1 ? (
         <Link scroll={false} href={batchesHref()} data-city="">
           Clear all
         </Link>
-      )}{' '}
-      {groups.length > 1 && !filters.cheapest && (
-        <span className="small muted">{`By date, level${hasPlaceOrder ? ', place' : ''} and fee`}</span>
+      ) : (
+        // Gives way to the first chosen filter, so that the line of chips does not wrap then.
+        showsOrder && <span className="small muted">By date, level and fee</span>
       )}
     </ChosenChips>
   );

@@ -156,6 +156,8 @@ test('of many classes the number, further pages and missing lists are told', () 
   expect(countLine()).toHaveTextContent(/^21 classes so far page 2 of 2$/);
   expect(hrefOf('Previous page')).toBe('/batches?days=mwf#classes');
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+  const orderAndChips = screen.getByRole('list', { name: 'Order and chosen filters' });
+  expect(within(orderAndChips).getAllByRole('listitem').at(-1)).toHaveTextContent(/^(?:Remove|Cheapest)/);
   expect(screen.getByText(/not received the classes of 4 more centres/)).toBeVisible();
 });
 
