@@ -66,7 +66,7 @@ function MenuGroupList({ group }: { group: MenuGroup }) {
 export function CoursesPanel() {
   return (
     <MenuContent page={{ label: 'See all courses', href: '/courses' }}>
-      {({ courses, whichCourse }) => (
+      {({ courses }) => (
         <div className={styles.courses}>
           {courses.map((column) => (
             <div key={column[0]?.title} className="stack gap-5">
@@ -77,17 +77,7 @@ export function CoursesPanel() {
           ))}
           <div className={cx('stack gap-3 small', grounds.ink, grounds.panel, styles.aside)}>
             <p className="card-title">Not sure which?</p>
-            <p>{whichCourse.title}</p>
-            <ul className="cluster gap-2">
-              {whichCourse.items.map(({ label, href }) => (
-                <li key={href}>
-                  <ButtonLink href={href} variant="onInk" size="row">
-                    {label}
-                  </ButtonLink>
-                </li>
-              ))}
-            </ul>
-            <p>Or let us call you.</p>
+            <p>Tell us what you have studied. A counsellor will call you.</p>
             <ButtonLink href={enquiryHref()} size="row">
               Ask for guidance
             </ButtonLink>

@@ -4,9 +4,7 @@ import type { CategorySlug } from '../../../content/schema/courses.ts';
 import { centrePath, cityPath, getCentresByCity, placeOf } from '../../shared/content/centres.ts';
 import { courseHref, getCategories, getCategory, getCoursesOf } from './courses.ts';
 import { withFacts } from './facts.ts';
-import { words } from './page-words.ts';
 import { getRoute } from './routes.ts';
-import { getWhichCourse } from './which-course.ts';
 
 export type NavLink = { label: string; href: string };
 
@@ -14,12 +12,7 @@ type MenuItem = { label: string; href: string; note?: string };
 export type MenuGroup = { title: string; href?: string; items: readonly MenuItem[] };
 
 /** The body of /menu.json, with the courses in columns. */
-export type Menus = {
-  courses: readonly (readonly MenuGroup[])[];
-  /** The first question of /which-course and its answers. */
-  whichCourse: MenuGroup;
-  centres: readonly MenuGroup[];
-};
+export type Menus = { courses: readonly (readonly MenuGroup[])[]; centres: readonly MenuGroup[] };
 
 export const getNavigation = () => withFacts(navigation);
 
@@ -33,14 +26,7 @@ export function getNavigationNotes() {
 }
 
 /** Data of both mega menus, which a browser fetches on first use. */
-export const getMenus = (): Menus => ({
-  courses: courseColumns(),
-  whichCourse: {
-    title: words.whichCourse.done,
-    items: getWhichCourse().done.map(({ key, label }) => ({ label, href: `/which-course?done=${key}` })),
-  },
-  centres: centreGroups(),
-});
+export const getMenus = (): Menus => ({ courses: courseColumns(), centres: centreGroups() });
 
 const centreItem = (centre: Centre, withCity: boolean): MenuItem => ({
   label: withCity ? placeOf(centre) : centre.name,
