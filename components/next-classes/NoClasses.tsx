@@ -30,7 +30,7 @@ export function NoClasses({ course, city, hours }: NoClassesProps): ReactNode {
       </p>
       {centre ? <CentreOpenNow centre={centre} /> : hours}
       <Buttons className="gap-2">
-        <ButtonLink href={centre ? centreChat(centre) : whatsappLink()} variant="whatsapp" />
+        {!isKnown && <ButtonLink href={centre ? centreChat(centre) : whatsappLink()} variant="whatsapp" />}
         <ButtonLink href={telLink(phone)} variant="outline">
           {`Call ${phone}`}
         </ButtonLink>
