@@ -108,6 +108,14 @@ test('short courses are offered: data, up to four months, in Lahore is the class
   expect(page).toContain('If 4 months is not enough');
 });
 
+test('the diploma that fits the education is suggested after a course with classes in the city', async () => {
+  const page = await html({ done: 'matric', likes: 'software', city: 'lahore' });
+  const [first = '', second = ''] = page.split('<h3>').slice(1);
+  expect(first).toContain('Johar Town');
+  expect(second).toMatch(/^<a [^>]*href="\/courses-hdse">/);
+  expect(second).toContain('No HDSE class in Lahore yet.');
+});
+
 test('the number in a link to all classes is the number that /batches lists', async () => {
   const pages = await Promise.all(
     answerKeys.when.map((when) => html({ likes: 'data', when, city: 'karachi' })),

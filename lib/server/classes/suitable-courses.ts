@@ -2,6 +2,7 @@ import type { UpcomingBatch } from '../../shared/classes/batch.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { findCourse, type CatalogueCourse } from '../catalogue/catalogue.ts';
 import { lastsFourMonthsAtMost } from '../catalogue/fees.ts';
+import { programmeSlugs } from '../catalogue/programmes.ts';
 import { getWhichCourse, type WhichCourseAnswers } from '../catalogue/which-course.ts';
 import { countListed, findUpcoming } from './find-batches.ts';
 
@@ -45,6 +46,19 @@ const unmetScore = ({ unmet, total }: SuitableCourse): number => {
 };
 
 /**
+ * The best two courses. For a known education, one is a diploma that fits it: if there is none among the best, for lack
+ * of a class in the wanted city or at the wanted time, it comes second.
+ */
+function bestCourses(
+  rankedCourses: readonly SuitableCourse[],
+  { done }: WhichCourseAnswers,
+): SuitableCourse[] {
+  const best = rankedCourses.slice(0, maxCourses);
+  const diploma = done && rankedCourses.find(({ course }) => programmeSlugs.includes(course.slug));
+  return !diploma || best.includes(diploma) ? best : [...best.slice(0, -1), diploma];
+}
+
+/**
  * The courses that suit the answers best, at most two; education and interests must match. `suitable` has courses of
  * another length only if none has the wanted one. A course only for school students is found only with that answer.
  */
@@ -66,8 +80,8 @@ export function findSuitableCourses(
     .map((course) => suitabilityOf(course, answers, allBatches))
     .toSorted((a, b) => unmetScore(a) - unmetScore(b));
   const coursesOfLength = rankedCourses.filter(({ unmet }) => !unmet.includes('length'));
-  if (coursesOfLength.length === 0) return { suitable: rankedCourses.slice(0, maxCourses) };
+  if (coursesOfLength.length === 0) return { suitable: bestCourses(rankedCourses, answers) };
   /** The best course of another length. */
   const otherLength = rankedCourses.find(({ unmet }) => unmet.includes('length'));
-  return { suitable: coursesOfLength.slice(0, maxCourses), otherLength };
+  return { suitable: bestCourses(coursesOfLength, answers), otherLength };
 }
