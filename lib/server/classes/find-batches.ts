@@ -82,7 +82,7 @@ export function findBatches(allBatches: readonly UpcomingBatch[], requested: Bat
     groups: groupsOfPage.map((group): BatchGroup => group.map(withDisplayState)),
     /** Batches on all pages, without closed ones unless the filter of seats asks for them. */
     total,
-    lowestTotal: lowestTotalText(countedListed),
+    lowestTotal: lowestTotalText(sortBatches(countedListed, { ...chosen, cheapest: true })[0]),
     /** Number of closed batches that `total` leaves out; they come last. */
     closedTotal: shown.length - total,
     pages: pageCount,

@@ -30,7 +30,7 @@ test('a plan is for the next class in the city, for the chosen month, or for nex
   });
 });
 
-test('a link to classes says how many there are, the next start and the lowest sum', () => {
+test('a link to classes says how many there are, the next start and the lowest sum for beginners', () => {
   const classes = classesAt(
     'clifton',
     batch({ course: 'ADSE', date: '2026-12-07' }),
@@ -39,7 +39,7 @@ test('a link to classes says how many there are, the next start and the lowest s
   );
   expect(listedClassesTexts('/batches?city=karachi', classes)).toEqual({
     text: '2 classes, next 7 Dec',
-    fee: 'from PKR\u00a010,000 in\u00a0all',
+    fee: 'from PKR\u00a0329,000 in\u00a0all for beginners',
   });
   expect(listedClassesTexts('/batches?city=lahore', classes)).toBeUndefined();
 });

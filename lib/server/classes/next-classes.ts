@@ -38,8 +38,8 @@ export function findNextClasses(course: string, city?: string, allBatches = getU
 }
 
 /**
- * The classes that a link to /batches lists: `3 classes, next 7 Dec` and `from PKR 8,000 in all`. If there are none,
- * says so once the classes of all centres are known, and is undefined until then.
+ * The classes that a link to /batches lists: `3 classes, next 7 Dec` and `from PKR 8,000 in all for beginners`. If
+ * there are none, says so once the classes of all centres are known, and is undefined until then.
  */
 export function listedClassesTexts(href: string, allBatches = getUpcomingBatches()) {
   const filters = readFilters(new URL(href, 'http://localhost').searchParams);

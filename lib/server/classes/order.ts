@@ -17,10 +17,12 @@ export const groupEqualClasses = (batches: readonly UpcomingBatch[]): readonly U
 const lowestTotal = ({ courses }: UpcomingBatch) =>
   Math.min(...courses.map(({ fee }) => (fee ? paidAfterInstalments(fee)[0] : Infinity)));
 
-/** `from PKR 8,000 in all`, of the cheapest batch; empty if no fee is known. */
-export function lowestTotalText(batches: readonly UpcomingBatch[]): string {
-  const least = Math.min(...batches.map(lowestTotal));
-  return least < Infinity ? `from ${formatAmount([least, least]).replace(' ', '\u00a0')} in\u00a0all` : '';
+/** `from PKR 32,000 in all for beginners`, of the first batch by fee; empty if its fee is unknown. */
+export function lowestTotalText(first?: UpcomingBatch): string {
+  const least = first ? lowestTotal(first) : Infinity;
+  if (least === Infinity) return '';
+  const forWhom = first?.level === 'beginner' ? ' for beginners' : '';
+  return `from ${formatAmount([least, least]).replace(' ', '\u00a0')} in\u00a0all${forWhom}`;
 }
 
 type Value = (batch: UpcomingBatch) => number | string;
