@@ -32,7 +32,7 @@ test('equal classes are one row that opens to its centres', () => {
 test('by fee, classes are under their level instead of their day', () => {
   render(<BatchDays groups={[four, [foundBatch(2, { level: 'later' })]]} isByFee />);
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(headings).toEqual(['For beginners', 'If you have studied before']);
+  expect(headings).toEqual(['For beginners, lowest sum first', 'If you have studied before']);
 });
 
 test.each<[string, FoundBatch[][], string[]]>([

@@ -22,8 +22,16 @@ function headingOf([batch]: BatchGroup, isByFee: boolean): string {
   return batch?.date ?? 'No start date yet';
 }
 
-function Heading({ text, first }: { text: string; first: FoundBatch | undefined }) {
-  if (first?.date !== text) return <h3 className={cx(columns.sticky, styles.heading)}>{text}</h3>;
+type HeadingProps = { text: string; first: FoundBatch | undefined; note?: string | false };
+
+function Heading({ text, first, note }: HeadingProps) {
+  if (first?.date !== text)
+    return (
+      <h3 className={cx(columns.sticky, styles.heading)}>
+        <span>{note ? `${text}, ` : text}</span>
+        {note && <span className={cx('muted regular text-face', styles.note)}>{note}</span>}
+      </h3>
+    );
   const { weekday, day } = weekdayAndDay(first.date);
   return (
     <h3 className={cx(columns.sticky, styles.heading)}>
@@ -44,12 +52,16 @@ export function BatchDays({ groups, isByFee = false, removeButtonOf }: BatchDays
   const headingKeyOf = (group: BatchGroup) => `${group[0]?.status === 'closed'} ${headingOf(group, isByFee)}`;
   return (
     <div className="stack gap-5">
-      {[...groupBy(groups, headingKeyOf)].map(([headingKey, shownGroups]) => (
+      {[...groupBy(groups, headingKeyOf)].map(([headingKey, shownGroups], index) => (
         <section
           key={headingKey}
           className={cx(columns.from960, styles.day, !isByFee && shownGroups[0]?.[0]?.date && styles.dated)}
         >
-          <Heading text={headingOf(shownGroups[0] ?? [], isByFee)} first={shownGroups[0]?.[0]} />
+          <Heading
+            text={headingOf(shownGroups[0] ?? [], isByFee)}
+            first={shownGroups[0]?.[0]}
+            note={isByFee && index === 0 && 'lowest sum first'}
+          />
           <ClassRows>
             {shownGroups.map((group) => (
               <GroupRow
