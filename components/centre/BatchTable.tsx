@@ -44,10 +44,11 @@ function Row({ batch, id, isOnOtherPage }: RowProps) {
         <span translate="no">{unbroken(batch.name)}</span>
         <span className={cx('small muted regular', styles.about)}>
           {batch.fee && (
-            <>
+            <span className={styles.fee}>
               <span className={styles.wide}>PKR </span>
-              {`${batch.fee.replace('PKR ', '')} · `}
-            </>
+              {batch.fee.replace('PKR ', '')}
+              <span className={styles.wide}>{'\u00a0· '}</span>
+            </span>
           )}
           {batch.audience}
         </span>
