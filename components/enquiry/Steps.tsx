@@ -65,7 +65,7 @@ function FinishedStep({ step, text, isWrong, onOpen }: FinishedStepProps) {
       className={cx('row between gap-3', buttonStyles.bare, styles.finishedStep, isWrong && styles.withError)}
       onClick={onOpen}
     >
-      <span className={cx('gap-2 anywhere', isWrong && fieldStyles.error)}>
+      <span className={cx('baseline gap-2 anywhere', isWrong && fieldStyles.error)}>
         <span className="visuallyHidden">{`Step ${step}: `}</span>
         <span>{text}</span>
       </span>
