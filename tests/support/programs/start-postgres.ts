@@ -3,6 +3,7 @@ import {
   chmodSync,
   chownSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -63,6 +64,7 @@ export async function startPostgres({ tls = false } = {}) {
   else {
     run('initdb', ['-D', data, '-U', 'site', '--auth=trust', '-E', 'UTF8', '--no-sync']);
     const serverCopy = `${emptyServer}.${process.pid}`;
+    mkdirSync(path.dirname(serverCopy), { recursive: true });
     execFileSync('cp', ['-a', data, serverCopy]);
     // Another process may have been faster.
     spawnSync('mv', ['-T', '-n', serverCopy, emptyServer]);
