@@ -85,7 +85,7 @@ export const NestedBlocks = ({ blocks }: Pick<BlocksProps, 'blocks'>) => (
     {blocks.map((block, index) => (
       <div key={index}>
         {block.title && <h3>{block.title}</h3>}
-        {block.intro && <p className="measure below-5">{block.intro}</p>}
+        {block.intro && <p className={cx('measure', styles.intro)}>{block.intro}</p>}
         {block.kind !== 'component' && <Content block={block} />}
         {block.note && <p className="measure above-5">{block.note}</p>}
       </div>

@@ -119,7 +119,7 @@ export const blocks = () =>
     }) as unknown as ISchema<Block>,
   );
 
-/** An information page with the data of its own `parts`; each stands once among the blocks, as a `component`. */
+/** An information page with the data of its own `parts`; each is a `component` among the blocks, once. */
 export const informationPage = <S extends ObjectShape>(parts: readonly string[], more: S) =>
   group({ heading: text(4, 80), lead: text(20, 260), actions, blocks: blocks(), ...more }, (page) => {
     const { blocks: all } = page as unknown as { blocks: readonly Block[] };
