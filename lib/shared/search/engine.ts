@@ -16,6 +16,10 @@ const maxUnnamed = 5;
 const maxFeatured = 3;
 const boost = { title: 4, names: 6, phrases: 3, terms: 2, text: 0.5 };
 
+const isSemester = (href: string): boolean => /^\/courses-[ah]dse#/.test(href);
+/** A city comes before its centres, even while its name is being typed; a semester of a diploma after courses. */
+const boostOf = ({ kind, href }: SearchDocument) => (isSemester(href) ? 0.2 : kind === 'City' ? 1.5 : 1);
+
 function fieldOf(document: SearchDocument, field: string) {
   // Descriptions of events name places and days, which are search terms of other documents.
   if (field === 'text' && document.kind === 'Event') return '';
@@ -25,7 +29,7 @@ function fieldOf(document: SearchDocument, field: string) {
 /** A document with its lists of names and phrases, as terms. A query that has one of each list names the document. */
 const withNameTerms = (document: SearchDocument) => {
   const nameLists = [document.names ?? [], document.phrases ?? []].filter(({ length }) => length > 0);
-  return { document, lists: nameLists.map((list) => list.map(termsOf)) };
+  return { document, boost: boostOf(document), lists: nameLists.map((list) => list.map(termsOf)) };
 };
 
 /** The index of all documents, for server and browsers. */
@@ -108,6 +112,7 @@ function matchingDocuments(
   const results = index.search([...typedTerms].join(' '), {
     prefix: (term) => prefixes.has(term),
     boostTerm: (term) => (terms.includes(term) ? 1 : 0.3),
+    boostDocument: (href) => entries.get(String(href))?.boost ?? 1,
   });
   const found: FoundDocument[] = [];
   for (const { id, queryTerms, match } of results) {
@@ -140,7 +145,7 @@ function findDocuments(
       b.count - a.count ||
       orderOf(a) - orderOf(b) ||
       b.named - a.named ||
-      placeKinds.indexOf(a.document.kind) - placeKinds.indexOf(b.document.kind),
+      (a.named && placeKinds.indexOf(a.document.kind) - placeKinds.indexOf(b.document.kind)),
   );
   const mostWords = found[0]?.count;
   const relevantDocuments = found.filter(({ count, named }) => named > 0 || count >= minWords);
@@ -165,8 +170,7 @@ function semestersInOrder(found: FoundDocument[]): FoundDocument[] {
   if (!found[0]?.named || !namedHrefs.some((href) => /^\/courses-[ah]dse$/.test(href))) return found;
   const keyOf = ({ document: { kind, href, title }, named }: FoundDocument): string => {
     if (named > 0) return '0';
-    if (kind === 'Answer') return '1';
-    return /^\/courses-[ah]dse#/.test(href) ? `2 ${title}` : '3';
+    return kind === 'Answer' ? '1' : isSemester(href) ? `2 ${title}` : '3';
   };
   return found.sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
 }

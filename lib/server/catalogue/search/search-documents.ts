@@ -81,10 +81,9 @@ function semesterDrafts(): DocumentDraft[] {
       text: firstSentence(semester.summary),
       terms: [
         ...semester.modules.map((module) => module.title),
-        ...(semester.bridge ?? []).map((subject) => subject.title),
         ...semester.technologies.map((technology) => technology.name),
       ],
-      names: [semester.label],
+      names: [semester.label, ...(semester.bridge ?? []).map((subject) => subject.title)],
     };
   });
 }
