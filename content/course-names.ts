@@ -37,7 +37,7 @@ export const courseNames: readonly CourseNames[] = [
   { course: 'digital-marketing-and-seo', names: ['SEO'] },
   { course: 'website-designing', names: ['Web Designing', 'Web Design'] },
   { course: 'website-development', names: ['Web Development'] },
-  { course: 'office-automation', names: ['MS Office', 'OA'] },
+  { course: 'office-automation', names: ['MS Office', 'OA', 'Data Entry'] },
   { course: 'social-media-marketing', names: ['SMM', 'Social Media'] },
   { course: 'amazon-fba-virtual-assistant', names: ['Amazon', 'Amazon FBA', 'Amazon VA', 'FBA'] },
   { course: 'chat-gpt-for-developers', names: ['ChatGPT', 'Chat GPT'] },

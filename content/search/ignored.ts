@@ -18,6 +18,6 @@ export const ignored: readonly IgnoredWords[] = [
   {
     about: 'Roman Urdu',
     words:
-      'ka ki ke k ko se say mein main mai mn par pe py hai hain h ho hota hoti hote kya kia kitna kitni kitne kab kahan kidhar kaise kaisay kese kon konsa konsi kaun karna karni karne karein karen kare karun kr krna chahiye chahta chahti batao batayein bataye bata liye lye aur ya baad wala wali walay wale mujhe mujhy mera meri mere ap aap apka hen tak sath saath milta milti milega milegi sab sakta sakti sakte raha rahi de dein do koi bhi banein banna bane ban karwa karwate kahin jaldi hoga hogi honge nahi nahin mila mili mile gaya gayi honi hona hone dena deni ayega ayegi',
+      'ka ki ke k ko se say mein main mai mn par pe py hai hain h ho hota hoti hote kya kia kitna kitni kitne kab kahan kidhar kaise kaisay kese kon konsa konsi kaun karna karni karne karein karen kare karun kr krna chahiye chahta chahti batao batayein bataye bata liye lye aur ya baad wala wali walay wale mujhe mujhy mera meri mere ap aap apka hen tak sath saath milta milti milega milegi sab sakta sakti sakte raha rahi de dein do koi bhi banein banna bane ban karwa karwate kahin jaldi hoga hogi honge nahi nahin mila mili mile gaya gayi honi hona hone dena deni ayega ayegi shuru seekho seekhna seekhni',
   },
 ];

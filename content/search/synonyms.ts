@@ -98,6 +98,7 @@ export const synonyms: readonly SynonymGroup[] = [
     pages: ['/courses-adse'],
   },
   { words: ['ai', 'artificial', 'intelligence', 'masnooi', 'zahanat', 'chatgpt', 'gpt', 'genai'] },
+  { words: ['ai', 'masnooi'], pages: ['/courses-sc#ai-for-everyone'] },
   { words: ['ml', 'machine', 'learning'] },
   { words: ['seo', 'marketing', 'ads', 'advertising', 'ishtihar'] },
   { words: ['security', 'cyber', 'cybersecurity', 'hacking', 'hacker', 'ethical', 'forensics', 'hifazat'] },
