@@ -13,7 +13,7 @@ import styles from './Alumni.module.css';
 
 /** The specification shows the descriptions on wide screens only; in narrower windows a press opens one. */
 export const Executives = ({ people }: { people: readonly Executive[] }) => (
-  <ul className={cx('gap', columns.from768, styles.executives)}>
+  <ul className={cx(columns.from768, styles.executives)}>
     {people.map((person) => (
       <li key={person.slug} className={cx('stack surface', styles.executive)}>
         <Portrait person={person} className={styles.portrait} />

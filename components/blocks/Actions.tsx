@@ -1,6 +1,8 @@
 import { ButtonLink, Buttons } from '@/components/ui/Button';
+import { cx } from '@/components/ui/cx';
 import type { Action } from '@/content/schema/blocks';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
+import styles from './Blocks.module.css';
 
 function hrefOf({ href, email, whatsapp }: Action): string {
   const site = getSite();
@@ -14,7 +16,7 @@ export function Actions({ actions, tone }: { actions: readonly Action[]; tone: s
   const firstVariant = tone === 'signal' ? 'outline' : 'primary';
   const otherVariant = tone === 'ink' ? 'onInk' : 'outline';
   return (
-    <Buttons className="gap-3 above-5">
+    <Buttons className={cx('gap-3', styles.after)}>
       {actions.map((action, index) => (
         <ButtonLink
           key={action.label}

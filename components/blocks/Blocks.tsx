@@ -73,7 +73,7 @@ export const Blocks = ({ blocks, parts = {} }: BlocksProps) =>
         foldedCount={folded && block.kind !== 'component' ? itemCountOf(block) : undefined}
       >
         {block.kind === 'component' ? parts[block.name] : <Content block={block} />}
-        {note && <p className="measure above-5">{note}</p>}
+        {note && <p className={cx('measure', styles.after)}>{note}</p>}
         <Actions actions={actions} tone={tone} />
       </Section>
     );
@@ -87,7 +87,7 @@ export const NestedBlocks = ({ blocks }: Pick<BlocksProps, 'blocks'>) => (
         {block.title && <h3>{block.title}</h3>}
         {block.intro && <p className={cx('measure', styles.intro)}>{block.intro}</p>}
         {block.kind !== 'component' && <Content block={block} />}
-        {block.note && <p className="measure above-5">{block.note}</p>}
+        {block.note && <p className={cx('measure', styles.after)}>{block.note}</p>}
       </div>
     ))}
   </div>

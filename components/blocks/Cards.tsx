@@ -1,5 +1,6 @@
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { Card, CardArrow, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
+import cardStyles from '@/components/ui/Card.module.css';
 import { CheckList } from '@/components/ui/Lists';
 import { cx } from '@/components/ui/cx';
 import type { BlockOf } from '@/content/schema/blocks';
@@ -14,7 +15,7 @@ type CardItem = Omit<BlockOf<'cards'>['items'][number], 'href'> & {
 export function Cards({ block: { items } }: { block: { items: readonly CardItem[] } }) {
   const areShort = items.every(({ text = '', points }) => !points && text.length <= 60);
   return (
-    <ul className={cx('stack gap', styles.cards, areShort && styles.narrow)}>
+    <ul className={cx('stack', styles.cards, areShort && styles.narrow)}>
       {items.map(({ id, title, label, text, points, href, art, image }) => (
         <Card key={title} id={id}>
           {art && (
@@ -27,7 +28,7 @@ export function Cards({ block: { items } }: { block: { items: readonly CardItem[
             {label && <p className="small strong muted">{label}</p>}
             <h3>{href ? <CoverLink href={href}>{title}</CoverLink> : title}</h3>
             {text && <p>{text}</p>}
-            {points && <CheckList lines={points} className="foot" />}
+            {points && <CheckList lines={points} className={cardStyles.foot} />}
           </CardBody>
           {!art && href && <CardArrow className={styles.arrow} />}
         </Card>

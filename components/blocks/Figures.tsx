@@ -1,4 +1,5 @@
 import grounds from '@/components/ui/Ground.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import type { BlockOf } from '@/content/schema/blocks';
 import styles from './Figures.module.css';
@@ -19,7 +20,7 @@ export const Figures = ({ block }: { block: BlockOf<'figures'> }) => (
   >
     {block.items.map(({ number, label, text }, index) => (
       <li key={label} className={cx('stack gap-2', panel, itemGrounds[index])}>
-        <strong className="figure">{withNarrowSpace(number)}</strong>
+        <strong className={textStyles.figure}>{withNarrowSpace(number)}</strong>
         <span className="strong">{label}</span>
         {text && <p className="small">{text}</p>}
       </li>

@@ -1,6 +1,7 @@
 import columns from '@/components/ui/Columns.module.css';
 import { NumberedSteps } from '@/components/ui/Lists';
 import listStyles from '@/components/ui/Lists.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import type { BlockOf } from '@/content/schema/blocks';
 import styles from './Points.module.css';
@@ -12,7 +13,7 @@ export function Points({ block: { as, items } }: { block: BlockOf<'points'> }) {
       <p>{text}</p>
       {result && (
         <p className="strong">
-          <span className="muted regular">You leave with:</span> {result}
+          <span className={cx('muted', textStyles.regular)}>You leave with:</span> {result}
         </p>
       )}
     </li>

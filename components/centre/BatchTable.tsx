@@ -7,6 +7,7 @@ import { PageNumbers } from '@/components/ui/PageNumbers';
 import { RadioChips } from '@/components/ui/RadioChips';
 import { ScrollTable } from '@/components/ui/ScrollTable';
 import { StatusTag } from '@/components/ui/StatusTag';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import { unbroken } from '@/components/ui/unbroken';
 import type { ClassOfCentre } from '@/lib/server/classes/classes';
@@ -42,7 +43,7 @@ function Row({ batch, id, isOnOtherPage }: RowProps) {
       </td>
       <th scope="row" className={styles.course}>
         <span translate="no">{unbroken(batch.name)}</span>
-        <span className={cx('small muted regular', styles.about)}>
+        <span className={cx('small muted', textStyles.regular, styles.about)}>
           {batch.fee && (
             <span className={styles.fee}>
               <span className={styles.wide}>PKR </span>
@@ -65,7 +66,12 @@ function Row({ batch, id, isOnOtherPage }: RowProps) {
         <StatusTag status={batch.status} />
       </td>
       <td className={cx('screenOnly', styles.ask)}>
-        <ButtonLink href={batch.ask} variant={isClosed ? 'quiet' : 'outline'} size="row" className="unbroken">
+        <ButtonLink
+          href={batch.ask}
+          variant={isClosed ? 'quiet' : 'outline'}
+          size="row"
+          className={textStyles.unbroken}
+        >
           Ask
           <span className="visuallyHidden">
             {`${isClosed ? ' for the next one' : ' about this class'}: ${batch.name}, ${batch.startDate}`}

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
+import cardStyles from '@/components/ui/Card.module.css';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import linkStyles from '@/components/ui/Link.module.css';
@@ -85,8 +86,8 @@ export function CentreHeader({ page, nextClass }: CentreHeaderProps) {
               <Phones page={page} />
               <LastUpdated list={page.detail} />
             </div>
-            <div className={cx('cluster gap-3 between middle foot bottom screenOnly', styles.foot)}>
-              <p className={cx('cluster small gap-4 tight', linkStyles.taps, styles.actions)}>
+            <div className={cx('cluster gap-3 between middle screenOnly', cardStyles.foot, styles.foot)}>
+              <p className={cx('cluster small', linkStyles.taps, styles.actions)}>
                 <ExternalLink href={directionsLink(centre)}>
                   <Icon name="pin" />
                   Directions

@@ -5,6 +5,7 @@ import { Button, NearMeButton } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
 import { Input } from '@/components/ui/Input';
 import inputStyles from '@/components/ui/Input.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 import { requestLocation, stopNearMe, useNearMe, type NearMe } from '@/components/ui/browser/useNearMe';
 import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
@@ -91,7 +92,7 @@ export function FindCentre({ centres, cities, query: initialQuery = '' }: FindCe
           {withParts('We could not get your location. [Type your area instead]', (label) => (
             <button
               type="button"
-              className={cx('strong underlined', buttonStyles.bare, styles.typeInstead)}
+              className={cx('strong', textStyles.underlined, buttonStyles.bare, styles.typeInstead)}
               onClick={() => input.current?.focus()}
             >
               {label}

@@ -10,6 +10,7 @@ import grounds from '@/components/ui/Ground.module.css';
 import { BrandIcon, Icon } from '@/components/ui/Icon';
 import linkStyles from '@/components/ui/Link.module.css';
 import tagStyles from '@/components/ui/StatusTag.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import { unbroken } from '@/components/ui/unbroken';
 import type { Centre } from '@/content/schema/centres';
@@ -77,8 +78,8 @@ function CentreCard({ centre, namesCity }: CentreCardProps) {
         <Art name={`centres/${centre.slug}`} />
       </span>
       <div className={styles.words}>
-        <h3 className="cluster baseline gap-3 tight">
-          <a href={centrePath(centre.id)} className={cx('anywhere', linkStyles.quiet, styles.name)}>
+        <h3 className="cluster middle">
+          <a href={centrePath(centre.id)} className={cx(textStyles.anywhere, linkStyles.quiet, styles.name)}>
             {unbroken(centre.name)}
           </a>
           {centre.distance !== undefined && (
@@ -86,7 +87,7 @@ function CentreCard({ centre, namesCity }: CentreCardProps) {
           )}
         </h3>
         {addressLines.length > 0 && <p className="small muted">{unbroken(addressLines.join(', '))}</p>}
-        <p className={cx('cluster small gap-4 tight', linkStyles.quietLinks, styles.phones)}>
+        <p className={cx('cluster small', linkStyles.quietLinks, styles.phones)}>
           {phones.map((phone) => (
             <a key={phone} href={telLink(phone)} translate="no">
               {phone}

@@ -1,4 +1,5 @@
 import { Fold } from '@/components/ui/Fold';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import { unbroken } from '@/components/ui/unbroken';
 import type { OpeningHours } from '@/content/schema/opening-hours';
@@ -65,7 +66,7 @@ export function HoursAndFacts({ hours, at, facts }: HoursAndFactsProps) {
           <div key={from}>
             <h3>
               {name}
-              <span className={cx('muted small regular text-face', styles.dates)}>
+              <span className={cx('muted small', textStyles.regular, styles.dates)}>
                 {rangeText(formatDay(from), formatDay(until))}
               </span>
             </h3>

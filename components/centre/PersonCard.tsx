@@ -3,6 +3,7 @@ import { Art } from '@/components/art/Art';
 import artStyles from '@/components/art/Art.module.css';
 import people from '@/components/ui/People.module.css';
 import { SafeImage } from '@/components/ui/SafeImage';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import styles from './PersonCard.module.css';
 
@@ -21,7 +22,7 @@ export function PersonCard({ name, image, children }: PersonCardProps) {
         className={portrait}
         fallback={<Art name="people/default" className={portrait} />}
       />
-      <h3 className="anywhere">{name}</h3>
+      <h3 className={textStyles.anywhere}>{name}</h3>
       {children}
     </li>
   );

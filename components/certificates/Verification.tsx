@@ -41,7 +41,7 @@ export function VerificationSystemFinder({ curricula, systems }: FinderProps) {
           </div>
         ))}
       </fieldset>
-      <ul className="stack gap above-4">
+      <ul className={cx('stack', styles.systems)}>
         {systems.map(({ key, title, covers }) => (
           <li key={key} className={cx('gap-3', grounds.panel, styles.system)} data-system={key}>
             <h3>{title}</h3>

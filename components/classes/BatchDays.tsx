@@ -1,5 +1,6 @@
 import { ClassRows } from '@/components/next-classes/ClassRow';
 import columns from '@/components/ui/Columns.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import type { BatchGroup, FoundBatch } from '@/lib/server/classes/find-batches';
 import { statusesToShow } from '@/lib/shared/classes/labels';
@@ -29,17 +30,17 @@ function Heading({ text, first, note }: HeadingProps) {
     return (
       <h3 className={cx(columns.sticky, styles.heading)}>
         <span>{note ? `${text}, ` : text}</span>
-        {note && <span className={cx('muted regular text-face', styles.note)}>{note}</span>}
+        {note && <span className={cx('muted', textStyles.regular, styles.note)}>{note}</span>}
       </h3>
     );
   const { weekday, day } = weekdayAndDay(first.date);
   return (
     <h3 className={cx(columns.sticky, styles.heading)}>
       <time dateTime={first.date}>
-        <span className={cx('muted regular text-face', styles.note)}>{`${weekday} `}</span>
+        <span className={cx('muted', textStyles.regular, styles.note)}>{`${weekday} `}</span>
         {day}
         {first.startsIn && (
-          <span className={cx('muted regular text-face', styles.note)}>{` ${first.startsIn}`}</span>
+          <span className={cx('muted', textStyles.regular, styles.note)}>{` ${first.startsIn}`}</span>
         )}
       </time>
     </h3>

@@ -3,6 +3,7 @@ import { ChosenChips } from '@/components/ui/ChosenChips';
 import { Link } from '@/components/ui/Link';
 import { Notice } from '@/components/ui/Notice';
 import { PageNumbers } from '@/components/ui/PageNumbers';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import type { Centre } from '@/content/schema/centres';
 import type { FoundBatches } from '@/lib/server/classes/find-batches';
@@ -37,12 +38,9 @@ export function BatchResults({ found, uncollectedCentres }: BatchResultsProps) {
     <div id="classes" tabIndex={-1} className={cx('stack gap-5', styles.classes)}>
       <div className={cx('stack gap-2', styles.head)}>
         <h2 className="visuallyHidden">Classes</h2>
-        <p
-          role="status"
-          className={cx('cluster baseline card-title section-title gap-3 tight', styles.count)}
-        >
+        <p role="status" className={cx('cluster card-title', textStyles.section, styles.count)}>
           <span>{countText(found, uncollectedCentres.length > 0)}</span>
-          {countNote && <span className="muted small regular text-face">{` ${countNote}`}</span>}
+          {countNote && <span className={cx('muted small', textStyles.regular)}>{` ${countNote}`}</span>}
         </p>
         {(total + closedTotal > 1 || isFiltered(filters)) && <OrderAndChips found={found} />}
       </div>
@@ -111,7 +109,7 @@ const UnknownFilters = ({ found: { unknown } }: { found: FoundBatches }) =>
   unknown.length > 0 && (
     <Notice kind="info" title="We could not use every filter">
       {unknown.map(({ name, value }) => (
-        <p key={`${name}/${value}`} className="anywhere">
+        <p key={`${name}/${value}`} className={textStyles.anywhere}>
           {`We could not find the ${filterNouns[name]} “${value.slice(0, 60)}”.`}
         </p>
       ))}

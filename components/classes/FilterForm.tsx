@@ -6,6 +6,7 @@ import { Button, NearMeButton } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
 import { Fold } from '@/components/ui/Fold';
 import linkStyles from '@/components/ui/Link.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 import { requestLocation, stopNearMe, useNearMe } from '@/components/ui/browser/useNearMe';
 import { cx } from '@/components/ui/cx';
 import type { FoundBatches } from '@/lib/server/classes/find-batches';
@@ -129,7 +130,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
         className={cx(styles.fold, !wasFolded && styles.fresh)}
         onToggle={({ currentTarget }) => !currentTarget.open && setFolded(true)}
       >
-        <summary className="strong underlined">Change filters</summary>
+        <summary className={cx('strong', textStyles.underlined)}>Change filters</summary>
         <form
           id="change-filters"
           ref={form}

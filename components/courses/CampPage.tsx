@@ -37,7 +37,7 @@ export function CampPage({ camp }: { camp: TechnologyCamp }) {
       parts={{
         tracks: (
           <Section>
-            <div className={cx('gap', columns.from768)}>
+            <div className={cx('gap-4', columns.from768)}>
               {camp.tracks.map((track) => (
                 <CampTrack key={track.slug} track={track} />
               ))}
@@ -74,7 +74,7 @@ function CampTrack({ track }: { track: TechnologyCamp['tracks'][number] }) {
             </p>
           </>
         )}
-        <ButtonLink href={askHref({ enquire: 'STC', slug: track.slug })} className={cx('bottom', styles.ask)}>
+        <ButtonLink href={askHref({ enquire: 'STC', slug: track.slug })} className={styles.ask}>
           Ask for dates
           <span className="visuallyHidden">: {track.title}</span>
         </ButtonLink>

@@ -29,8 +29,8 @@ export function CategoryPanel({ category, courses }: CategoryPanelProps) {
       )}
     >
       <h2>{category.tagline}</h2>
-      <div className="cluster gap">
-        <ul className={cx('cluster gap', styles.grid)} data-count={courses.length}>
+      <div className={cx('cluster', styles.courses)}>
+        <ul className={cx('cluster', styles.grid)} data-count={courses.length}>
           {courses.map((course) => (
             <CourseCard
               key={course.slug}

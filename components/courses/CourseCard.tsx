@@ -4,6 +4,7 @@ import { Card, CardArrow, CardBody, CardPicture, CoverLink } from '@/components/
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { SaveButton } from '@/components/ui/SaveButton';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import type { Course, CategorySlug } from '@/content/schema/courses';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
@@ -35,13 +36,13 @@ export function CourseCard({ course, family, hidesClasses = false }: CourseCardP
         <p className={cx('muted', styles.text)}>{cardText(course.description)}</p>
         {action.kind === 'ask' && <FoldedFacts course={{ ...course, facts }} />}
         {course.duration && (
-          <dl className={cx('cluster small baseline between', styles.facts)}>
+          <dl className={cx('cluster small between', styles.facts)}>
             <dt className="visuallyHidden">Duration</dt>
             <dd>{course.duration}</dd>
             {course.time && (
               <>
                 <dt className="visuallyHidden">Total</dt>
-                <dd className={'strong unbroken'}>{course.time}</dd>
+                <dd className={cx('strong', textStyles.unbroken)}>{course.time}</dd>
               </>
             )}
           </dl>

@@ -6,6 +6,7 @@ import { Fold } from '@/components/ui/Fold';
 import grounds from '@/components/ui/Ground.module.css';
 import { CheckList } from '@/components/ui/Lists';
 import { SaveButton } from '@/components/ui/SaveButton';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import type { Course } from '@/content/schema/courses';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
@@ -18,7 +19,7 @@ export const CourseDetail = ({ course }: { course: Course }) => (
   <div className="surface">
     <div className={cx(grounds.ink, styles.head)}>
       <div className={cx('stack gap-2', styles.words)}>
-        <h3 className="section-title" tabIndex={-1} translate="no">
+        <h3 className={textStyles.section} tabIndex={-1} translate="no">
           {course.title}
         </h3>
         <p>{course.description}</p>

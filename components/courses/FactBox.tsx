@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, Buttons } from '@/components/ui/Button';
+import cardStyles from '@/components/ui/Card.module.css';
 import columns from '@/components/ui/Columns.module.css';
 import { Fold } from '@/components/ui/Fold';
 import { FactList } from '@/components/ui/Lists';
 import { OfficeHours } from '@/components/ui/OfficeHours';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import type { Fee } from '@/content/schema/course-facts';
 import { lengthLine, type CatalogueCourse, type CourseFacts } from '@/lib/server/catalogue/catalogue';
@@ -19,10 +21,10 @@ function FeeBox({ facts, fee, terms }: { facts: CourseFacts; fee: Fee; terms: Re
   if (!mainFee) return null;
   return (
     <div className={styles.fee}>
-      <p className={cx('cluster baseline gap-1 tight anywhere', styles.firstFee)}>
+      <p className={cx('cluster gap-1', textStyles.anywhere, styles.firstFee)}>
         <span className="visuallyHidden">Fee: </span>
         {formatAmount(mainFee.amount)}
-        <span className="small text-face">{` ${mainFee.unit}`}</span>
+        <span className={cx('small', textStyles.regular)}>{` ${mainFee.unit}`}</span>
       </p>
       <p className={cx('small', styles.terms)}>
         {terms ?? (
@@ -89,7 +91,7 @@ export const FoldedFacts = ({ course }: Pick<FactBoxProps, 'course'>) => (
 export function LengthAndFee({ facts, withLength }: { facts: CourseFacts; withLength: boolean }) {
   const [first = words.courses.feeLink, second = facts.fee && 'in one payment'] = feeTexts([facts]);
   return (
-    <p className="stack foot bottom">
+    <p className={cx('stack', cardStyles.foot, styles.lengthAndFee)}>
       {withLength && <span>{facts.length}</span>}
       <span className={cx('strong', styles.cardSum)}>{first}</span>
       {second && <span className="muted small">{second}</span>}

@@ -55,7 +55,7 @@ export function FamilyCourses({ title, items, label }: FamilyCoursesProps) {
           ))}
         </ul>
       </nav>
-      <div className={cx('stack gap-6', styles.details)}>
+      <div className={cx('stack gap-5', styles.details)}>
         <h2 className="visuallyHidden">{title}</h2>
         {items.map((item) => (
           <article

@@ -6,6 +6,7 @@ import grounds from '@/components/ui/Ground.module.css';
 import { CheckList } from '@/components/ui/Lists';
 import listStyles from '@/components/ui/Lists.module.css';
 import tagStyles from '@/components/ui/StatusTag.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import type { Semester } from '@/content/schema/courses';
 import { fullFormOf } from '@/lib/server/catalogue/search/vocabulary';
@@ -58,7 +59,7 @@ export function SemesterPanel({ semester, number, count }: SemesterPanelProps) {
       <header className={cx('stack gap-3', grounds.sky, styles.head)}>
         <p className="stack strong">
           {`Semester ${number} of ${count}: ${semester.label}`}
-          {fullName && <span className="regular">{fullName}</span>}
+          {fullName && <span className={textStyles.regular}>{fullName}</span>}
         </p>
         <h2>{semester.title}</h2>
         <p className="measure">{semester.summary}</p>

@@ -22,7 +22,7 @@ export const StandAloneSections = ({ course }: { course: StandAloneCourse }) => 
       />
     </Section>
     <Section title={course.subTitle}>
-      <div className="stack gap-6">
+      <div className="stack gap-5">
         <div className="stack gap-3 measure">
           <p>{course.subDescription}</p>
           <FullForms text={`${course.title} ${course.description} ${course.subDescription}`} />

@@ -52,7 +52,7 @@ export function SuitableCourses({ found: { suitable, otherLength }, answers, cit
         <p>We do not have the start dates right now, so we cannot say where and when these courses start.</p>
       )}
       {suitedCount === 0 && <p>{suitable.length > 1 ? 'The nearest are:' : 'The nearest is:'}</p>}
-      <ul className={cx('gap', columns.from768)}>
+      <ul className={cx('gap-4', columns.from768)}>
         {suitable.map((suitableCourse, index) => (
           <SuitableCourseCard
             key={suitableCourse.course.slug}

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import columns from '@/components/ui/Columns.module.css';
 import { Select } from '@/components/ui/Input';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import { formatAmount } from '@/lib/server/catalogue/fees';
 import { words } from '@/lib/server/catalogue/page-words';
@@ -56,7 +57,7 @@ export function TotalSentence({ total, namesStart = false }: TotalSentenceProps)
   return (
     <>
       {`${total.payments}: `}
-      <strong className="unbroken">{`${formatAmount(total.sum, 'figures')} in all`}</strong>
+      <strong className={textStyles.unbroken}>{`${formatAmount(total.sum, 'figures')} in all`}</strong>
       {`${total.isStartKnown ? knownStart : ` if you start in ${total.starts}`}, last payment ${total.lastPayment}.`}
     </>
   );

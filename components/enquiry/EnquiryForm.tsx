@@ -7,6 +7,7 @@ import { FormProvider, type FormValues, type Texts } from '@/components/forms/Fo
 import type { Option } from '@/components/forms/SelectField';
 import { forgetAppliedAnswers } from '@/components/forms/draft';
 import { useSend } from '@/components/forms/useSend';
+import textStyles from '@/components/ui/Text.module.css';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { getSite } from '@/lib/shared/content/site';
 import {
@@ -91,7 +92,7 @@ export function EnquiryForm({ id, heading: Heading, above, hours, errors, ...fie
     <div className="stack gap-4">
       {above}
       <div className="stack gap-1">
-        <Heading className="section-title">Or ask us to call you</Heading>
+        <Heading className={textStyles.section}>Or ask us to call you</Heading>
         <p className="small muted">{getSite().callBack}</p>
       </div>
       <FormProvider

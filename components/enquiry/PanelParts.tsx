@@ -4,6 +4,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import { getSite, headOfficeLines, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { breakLinks } from '@/lib/shared/util/text';
@@ -48,14 +49,14 @@ export const MostSearchedTopics = ({ heading: Heading }: { heading: 'h2' | 'h3' 
         <li key={href} className="row">
           <Link href={href}>
             <span>
-              {label} {note && <span className="small muted regular">{note}</span>}
+              {label} {note && <span className={cx('small muted', textStyles.regular)}>{note}</span>}
             </span>
             <Icon name="arrow" />
           </Link>
         </li>
       ))}
       <li className="row gap-1 muted">
-        ACN Pro <span className="small muted regular">courses for people in IT</span>
+        ACN Pro <span className={cx('small muted', textStyles.regular)}>courses for people in IT</span>
       </li>
     </ul>
     <p className={linkStyles.taps}>
@@ -67,7 +68,7 @@ export const MostSearchedTopics = ({ heading: Heading }: { heading: 'h2' | 'h3' 
 export function PanelFoot() {
   const { helpline, address } = getSite();
   return (
-    <div className={cx('stack gap-2 foot', styles.foot)}>
+    <div className={cx('stack gap-2', styles.foot)}>
       <p className={cx('cluster gap-4', linkStyles.taps)}>
         <ExternalLink href={whatsappLink()}>WhatsApp chat</ExternalLink>
         <a href={telLink(helpline)} translate="no">

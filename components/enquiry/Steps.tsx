@@ -8,6 +8,7 @@ import { type FormValues, type Texts, textValues } from '@/components/forms/Form
 import { Button } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
 import {
@@ -65,11 +66,11 @@ function FinishedStep({ step, text, isWrong, onOpen }: FinishedStepProps) {
       className={cx('row between gap-3', buttonStyles.bare, styles.finishedStep, isWrong && styles.withError)}
       onClick={onOpen}
     >
-      <span className={cx('baseline gap-2 anywhere', isWrong && fieldStyles.error)}>
+      <span className={cx('gap-2', textStyles.anywhere, isWrong && fieldStyles.error)}>
         <span className="visuallyHidden">{`Step ${step}: `}</span>
         <span>{text}</span>
       </span>
-      <span className="underlined">Change</span>
+      <span className={textStyles.underlined}>Change</span>
     </button>
   );
 }
@@ -149,13 +150,13 @@ export function Steps(context: QuestionContext) {
       {step > 1 && (
         <button
           type="button"
-          className={cx('small muted underlined', buttonStyles.bare, linkStyles.tap, styles.back)}
+          className={cx('small muted', textStyles.underlined, buttonStyles.bare, linkStyles.tap, styles.back)}
           onClick={() => goToStep(previous, 'back')}
         >
           {`Back to step ${previous}`}
         </button>
       )}
-      <ol className={cx('scriptOnly message muted', styles.comingSteps)}>
+      <ol className={cx('scriptOnly muted', fieldStyles.message, styles.comingSteps)}>
         {steps
           .filter((laterStep) => laterStep > step)
           .map((laterStep) => (

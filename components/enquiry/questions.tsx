@@ -5,6 +5,7 @@ import { type FormValues, textValues } from '@/components/forms/FormProvider';
 import { type Option, SelectField } from '@/components/forms/SelectField';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import linkStyles from '@/components/ui/Link.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { withParts } from '@/components/ui/with-parts';
 import { whatsappLink } from '@/lib/shared/content/site';
@@ -129,7 +130,7 @@ function PresetFold(context: QuestionContext) {
     <details className={styles.preset} open={isOpen}>
       <summary className="row between gap-3">
         <span>{centre ? `Goes to ${centre}` : 'Program and centre'}</span>
-        <span className="underlined">Change</span>
+        <span className={textStyles.underlined}>Change</span>
       </summary>
       <div className={styles.fields}>
         <Questions names={presetQuestions} {...context} />

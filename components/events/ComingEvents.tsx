@@ -7,6 +7,7 @@ import linkStyles from '@/components/ui/Link.module.css';
 import listStyles from '@/components/ui/Lists.module.css';
 import { Section } from '@/components/ui/Section';
 import tagStyles from '@/components/ui/StatusTag.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import { eventDate, eventTitle, wasOn } from '@/lib/server/catalogue/events/event-texts';
 import { getEventsAndAwards, type EventOrAward } from '@/lib/server/catalogue/events/events-and-awards';
@@ -26,7 +27,7 @@ const openTexts: Readonly<Record<EventOrAward['slug'], string>> = {
 };
 
 const ComingLine = ({ item }: { item: EventOrAward }) => (
-  <li className={cx('cluster middle gap-1 across-4', styles.other)}>
+  <li className={cx('cluster middle gap-1', styles.other)}>
     <a href={item.href} className={cx('strong', styles.otherName)}>
       {item.title}
     </a>
@@ -40,7 +41,7 @@ function Exhibition({ item }: { item: EventOrAward }) {
   return (
     <div className={cx('stack gap-5 start', grounds.ink, grounds.clip, styles.feature)}>
       <p className="row gap-4">
-        <span className="figure bright">{day}</span>
+        <span className={cx(textStyles.figure, textStyles.bright)}>{day}</span>
         <span className={cx('stack', styles.restOfDate)}>
           <strong>{month}</strong>
           <span>{weekday}</span>
@@ -126,7 +127,7 @@ export function PastEvent() {
               title={
                 <span className="stack">
                   {title}
-                  <span className="small muted regular">
+                  <span className={cx('small muted', textStyles.regular)}>
                     {isOpen ? 'Nominations open' : 'Nominations closed'}
                   </span>
                 </span>

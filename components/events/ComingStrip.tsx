@@ -1,5 +1,6 @@
 import grounds from '@/components/ui/Ground.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import { eventTitle } from '@/lib/server/catalogue/events/event-texts';
 import { getOpenForm } from '@/lib/server/catalogue/page-state';
@@ -17,7 +18,7 @@ export function ComingStrip() {
       <a href={event.path} className={cx('container row gap-3 small', linkStyles.plain, styles.link)}>
         <time dateTime={event.starts.slice(0, 10)}>{weekdayAndDay(event.starts).day}</time>
         <span className={cx('strong', styles.name)}>{eventTitle(event)}</span>
-        <span className="strong underlined">Register</span>
+        <span className={cx('strong', textStyles.underlined)}>Register</span>
       </a>
     </aside>
   );

@@ -30,7 +30,7 @@ function SaveTheDate({ slug }: { slug: EventOrAwardSlug }) {
   const entry = publicEntry(calendarSlug);
   return (
     <div className={cx('cluster middle', styles.calendarAndShare)}>
-      <ul className={cx('cluster gap-2 across-5', linkStyles.taps)}>
+      <ul className={cx('cluster gap-4', linkStyles.taps)}>
         <li>
           <a href={calendarHref(calendarSlug)} download>
             Calendar (.ics)

@@ -65,7 +65,7 @@ export function FilteredPosts({ posts }: FilteredPostsProps) {
           ? postCountText(shownPosts.length, posts.length, networkNames[network])
           : eventCountText(shownPosts.length, posts.length)}
       </p>
-      <ul className={cx('stack gap', styles.posts, !network && styles.unfiltered)}>
+      <ul className={cx('stack', styles.posts, !network && styles.unfiltered)}>
         {shownPosts.map(({ id, tile }) => (
           <Fragment key={id}>{tile}</Fragment>
         ))}

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { TextField, type TextFieldProps } from '@/components/forms/Field';
+import fieldStyles from '@/components/forms/Field.module.css';
 import { Form, Honeypot, SubmitButton } from '@/components/forms/Form';
 import { FormProvider, type Rules } from '@/components/forms/FormProvider';
 import { SelectField, type Option } from '@/components/forms/SelectField';
@@ -119,7 +120,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
           <h2 className="card-title" id="feedback-class">
             You and your class
           </h2>
-          <div className={cx('gap tight', columns.from600, styles.fields)}>
+          <div className={cx(columns.from600, styles.fields)}>
             <SelectField
               name={feedbackControl('centreId')}
               label={centreLabel}
@@ -143,7 +144,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
                   {name === 'q3' ? (
                     <fieldset>
                       <legend>{text}</legend>
-                      <div className={cx('gap tight', columns.from600)}>
+                      <div className={cx(columns.from600, styles.parts)}>
                         {parts.map((part, index) => (
                           <ScaleSelect key={part} name={partName(index)} label={part} />
                         ))}
@@ -158,7 +159,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
           </div>
         </section>
         <Honeypot />
-        <div ref={outcome} tabIndex={-1} className={cx('full message', styles.outcome)}>
+        <div ref={outcome} tabIndex={-1} className={cx('full', fieldStyles.message, styles.outcome)}>
           {sending.kind === 'failed' && (
             <Notice
               kind="error"

@@ -4,6 +4,7 @@ import { type FieldInputProps, useField } from 'formik';
 import { type FocusEvent, memo, type ReactNode, use, useId } from 'react';
 import buttonStyles from '@/components/ui/Button.module.css';
 import inputStyles from '@/components/ui/Input.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import { plural } from '@/lib/shared/util/text';
 import styles from './Field.module.css';
@@ -53,18 +54,13 @@ export function Field({ name, label, hint, optional, isGroup, className, below, 
   const caption = (
     <>
       {label}
-      {optional && <span className="muted regular"> (optional)</span>}
+      {optional && <span className={cx('muted', textStyles.regular)}> (optional)</span>}
     </>
   );
   const Box = isGroup ? 'fieldset' : 'div';
   return (
     <Box
-      className={cx(
-        'stack gap-2 tight',
-        styles.field,
-        isGroup ? styles.group : 'cluster baseline',
-        className,
-      )}
+      className={cx('stack', styles.field, isGroup ? styles.group : 'cluster', className)}
       data-field={name}
       aria-describedby={isGroup && describedBy ? describedBy : undefined}
     >
@@ -81,9 +77,9 @@ export function Field({ name, label, hint, optional, isGroup, className, below, 
         </p>
       )}
       {children(controlProps, { value: typeof value === 'string' ? value : '', onChange })}
-      <div className={cx('cluster baseline gap-3 tight', styles.below)}>
+      <div className={cx('cluster', styles.below)}>
         {shownError && (
-          <p className={cx('baseline gap-2 small strong', styles.error)} id={`${id}-error`}>
+          <p className={cx('gap-2 small strong', styles.error)} id={`${id}-error`}>
             <span className="visuallyHidden">Error: </span>
             <span>{shownError in advice ? `${shownError}. ${advice[shownError]}` : shownError}</span>
           </p>
@@ -196,7 +192,13 @@ export function EmailField(fieldProps: Pick<TextFieldProps, 'name' | 'label' | '
           Did you mean{' '}
           <button
             type="button"
-            className={cx('strong underlined anywhere', buttonStyles.bare, styles.correction)}
+            className={cx(
+              'strong',
+              textStyles.underlined,
+              textStyles.anywhere,
+              buttonStyles.bare,
+              styles.correction,
+            )}
             onClick={() => accept(suggestion)}
           >
             {suggestion.slice(suggestion.lastIndexOf('@') + 1)}?

@@ -3,8 +3,10 @@
 import { useField } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import artStyles from '@/components/art/Art.module.css';
+import fieldStyles from '@/components/forms/Field.module.css';
 import { IconButton } from '@/components/ui/Icon';
 import inputStyles from '@/components/ui/Input.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
 import { inspectPhoto } from '@/lib/shared/photo/chosen-photo';
@@ -80,7 +82,7 @@ export function PhotoField({ name, label, hint, draftName }: PhotoFieldProps) {
       {(controlProps) => (
         <div
           className={cx(
-            'gap-3 tight middle',
+            'middle',
             inputStyles.frame,
             controlProps['aria-invalid'] && inputStyles.invalid,
             styles.file,
@@ -103,8 +105,8 @@ export function PhotoField({ name, label, hint, draftName }: PhotoFieldProps) {
               Remove photo
             </IconButton>
           )}
-          <div className={cx('cluster small gap-4 tight', styles.actions)}>
-            <p role="status" className={'muted anywhere message'}>
+          <div className={cx('cluster small', styles.actions)}>
+            <p role="status" className={cx('muted', fieldStyles.message, textStyles.anywhere)}>
               {value && !previewUrl && !error && <span className={styles.reading}>Reading the photo…</span>}
               {isRemoved && <span>Photo removed</span>}
               {isHydrated && isLost && !value && (

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import frontStyles from '@/components/ui/PageFront.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import type { Home } from '@/content/schema/site';
 import { words } from '@/lib/server/catalogue/page-words';
@@ -18,7 +19,7 @@ export function Hero({ home }: { home: Home }) {
     <div id="first-view" className={cx(columns.from768, grounds.ink, styles.hero)}>
       <div className={cx('stack gap-5', styles.words)}>
         <h1 className={styles.title}>
-          {home.title.before} <span className="bright">{home.title.marked}</span>
+          {home.title.before} <span className={textStyles.bright}>{home.title.marked}</span>
         </h1>
         <p className={frontStyles.lead}>{home.lead}</p>
         <Buttons>

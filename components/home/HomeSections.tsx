@@ -13,6 +13,7 @@ import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { OfficeHours } from '@/components/ui/OfficeHours';
 import { Section } from '@/components/ui/Section';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import type { Testimonial } from '@/content/schema/people';
 import type { Home, HomeStep, Site } from '@/content/schema/site';
@@ -39,7 +40,7 @@ export function NextClassStrip() {
         href={nextClass || !course ? batchesHref({ course: [beginnersDiploma] }) : askHref(course)}
         className={cx('container row gap-3 between small', linkStyles.plain, styles.nextClassStrip)}
       >
-        <span className="cluster gap-4 tight">
+        <span className="cluster">
           <strong>{words.home.nextClassLabel} </strong>
           <span>
             {nextClass
@@ -98,11 +99,11 @@ export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
     <section className={grounds.signal} aria-labelledby="worldwide">
       <div className={cx('container stack middle', styles.statistics)}>
         <h2 id="worldwide">{words.home.worldwideTitle}</h2>
-        <dl className="cluster gap-3 across-5">
+        <dl className="cluster gap-5">
           {items.map(({ value, label }) => (
             <div key={label} className={styles.number}>
               <dt className="small strong">{label}</dt>
-              <dd className="figure unbroken">{value}</dd>
+              <dd className={cx(textStyles.figure, textStyles.unbroken)}>{value}</dd>
             </div>
           ))}
         </dl>
@@ -171,7 +172,7 @@ export const CityLinks = ({ groups }: { groups: readonly CityGroup[] }) => (
         .map(({ centres: [centre] }) => centre && <Art key={centre.id} name={`centres/${centre.slug}`} />)}
     </div>
     <CityChips groups={groups} hrefOf={cityPath} />
-    <Buttons className="gap-2 above-5">
+    <Buttons className={cx('gap-2', styles.toCentres)}>
       <ButtonLink href="/locations">{words.home.nearLink}</ButtonLink>
       <ButtonLink href="/centre-page" variant="onInk">
         {words.home.centresByCityLink}

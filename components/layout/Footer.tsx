@@ -35,7 +35,7 @@ function CompanyMarks({ title, names }: { title: ReactNode; names: readonly stri
   return (
     <span>
       {title}
-      <span className="cluster gap-4 tight">
+      <span className="cluster">
         {names.map((name, index) => (
           <span key={name} className={cx('row gap-2', styles.mark)}>
             <svg viewBox="0 0 1 1" aria-hidden="true">
@@ -62,7 +62,7 @@ export function Footer() {
   return (
     <footer className={cx('screenOnly', grounds.ink, styles.footer)}>
       <div className={cx('container stack', styles.inner)}>
-        <div className={cx('cluster middle gap-2 across-4', styles.identity)}>
+        <div className={cx('cluster middle gap-2', styles.identity)}>
           <Link href="/" className={cx(linkStyles.tap, styles.home)} aria-label="Aptech, home">
             <Logo reusesLetters />
           </Link>
@@ -102,15 +102,12 @@ export function Footer() {
             names={accreditations}
           />
         </Link>
-        <div className={cx('cluster middle between gap-5 tight', styles.last)}>
+        <div className={cx('cluster middle between', styles.last)}>
           <p>
             © {site.copyrightYear} {site.name}
           </p>
           <LowDataSwitch />
-          <LinkList
-            links={legal}
-            className={cx('cluster gap-1 across-4 full', linkStyles.quietLinks, styles.legal)}
-          />
+          <LinkList links={legal} className={cx('cluster gap-1 full', linkStyles.quietLinks, styles.legal)} />
         </div>
       </div>
     </footer>

@@ -30,7 +30,7 @@ export function SendAgain({ accepted, rejected, flash }: SendAgainProps) {
   const isSent = sending.kind === 'done' || (accepted && sending.kind === 'idle');
   const isFailed = sending.kind === 'failed' || (rejected === 'failed' && sending.kind === 'idle');
   return (
-    <div className="stack gap-6 measure">
+    <div className="stack gap-5 measure">
       {isSent && (
         <Notice kind="success" announce="status">
           <p>{resendSentence}</p>

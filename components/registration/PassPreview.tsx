@@ -6,6 +6,7 @@ import { textValues, type FormValues } from '@/components/forms/FormProvider';
 import { usePhotoUrl } from '@/components/forms/usePhotoUrl';
 import { Fold } from '@/components/ui/Fold';
 import grounds from '@/components/ui/Ground.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
 import type { Layout } from '@/lib/server/drawing/layouts';
@@ -69,7 +70,7 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
   return (
     <Fold
       title={
-        <span className={'row gap-2 anywhere'}>
+        <span className={cx('row gap-2', textStyles.anywhere)}>
           {photoUrl && <img src={photoUrl} alt="" className={styles.photo} />}
           <span>
             {personTexts.name ? `Pass of ${personTexts.name}` : 'See your pass as you fill in the form'}

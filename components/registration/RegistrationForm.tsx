@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import fieldStyles from '@/components/forms/Field.module.css';
 import { Form, Honeypot, SubmitButton } from '@/components/forms/Form';
 import { FormProvider, type FormValues, textValues } from '@/components/forms/FormProvider';
 import type { Progress } from '@/components/forms/send';
@@ -175,7 +176,7 @@ export function RegistrationForm({
           {sending.kind === 'sending' && sending.progress && (
             <SendingNotice form={form} progress={sending.progress} onCancel={cancel} />
           )}
-          <div ref={outcome} tabIndex={-1} className={'full message'}>
+          <div ref={outcome} tabIndex={-1} className={cx('full', fieldStyles.message)}>
             {sending.kind === 'failed' && (
               <ReplyView
                 reply={{ kind: 'failed', message: sending.message ?? resultMessages.failed }}

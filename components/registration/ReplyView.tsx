@@ -5,6 +5,7 @@ import { Download } from '@/components/ui/Download';
 import grounds from '@/components/ui/Ground.module.css';
 import { Notice, SavePictureHint } from '@/components/ui/Notice';
 import { StepList } from '@/components/ui/StepList';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import { unbroken } from '@/components/ui/unbroken';
 import { withParts } from '@/components/ui/with-parts';
@@ -87,7 +88,7 @@ function SentTo({ email, withPass }: { email: string; withPass: boolean }) {
   return (
     <div className={cx('stack gap-1 full', grounds.panel, styles.sent)}>
       <p className="muted small">{withPass ? 'Sent to' : 'We will write to'}</p>
-      <p className="strong anywhere" translate="no">
+      <p className={cx('strong', textStyles.anywhere)} translate="no">
         {email.split(/(?=[@.])/).map((part, index) => (
           <Fragment key={index}>
             {index > 0 && <wbr />}
@@ -169,7 +170,7 @@ export function VipSteps({ eventsEmail, replyTime }: VipStepsProps) {
           [words.passStep, words.passText],
         ]}
       />
-      <p className={cx('small anywhere', grounds.signal, styles.contact)}>
+      <p className={cx('small', textStyles.anywhere, grounds.signal, styles.contact)}>
         {words.questions} <a href={`mailto:${eventsEmail}`}>Email our events team</a>
       </p>
     </div>

@@ -166,7 +166,7 @@ function QuestionGroup({ title, className, hidden, children }: QuestionGroupProp
           {title}
         </h2>
       )}
-      <div className={cx('stack gap tight', styles.fields)}>{children}</div>
+      <div className={cx('stack', styles.fields)}>{children}</div>
     </div>
   );
 }
@@ -217,7 +217,7 @@ export function Questions({ choices, ...photo }: PhotoQuestionProps & { choices:
                 {questionsIn('outsider')}
               </div>
               <div
-                className={cx('stack gap tight', styles.fields, styles.ownStudent)}
+                className={cx('stack', styles.fields, styles.ownStudent)}
                 hidden={isHidden('studentId')}
                 data-wide
               >

@@ -5,6 +5,7 @@ import grounds from '@/components/ui/Ground.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import { unbroken } from '@/components/ui/unbroken';
 import { popular } from '@/content/search/popular';
@@ -109,7 +110,7 @@ export const MatchGroups = ({
 
 export const WordsWithoutMatch = ({ missing }: Pick<Matches, 'missing'>) =>
   missing.length > 0 && (
-    <p className={cx('muted anywhere', styles.note)}>
+    <p className={cx('muted', textStyles.anywhere, styles.note)}>
       {`No results for ${missing.map((word) => `“${word}”`).join(' or ')}. These match the rest of your search.`}
     </p>
   );
@@ -129,7 +130,7 @@ export const PopularLinks = () => (
 export const chatAbout = (query: string) => whatsappLink(query && `I am looking for “${breakLinks(query)}”.`);
 
 export const AskInstead = ({ query }: { query: string }) => (
-  <p className="cluster middle gap-2 across-5 above-4">
+  <p className={cx('cluster middle gap-2', styles.links)}>
     <Link href="/enquire" className={cx('strong', linkStyles.tap)}>
       Ask us
     </Link>

@@ -8,6 +8,7 @@ import { Input } from '@/components/ui/Input';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { SearchForm } from '@/components/ui/SearchForm';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import {
   cleanQuery,
@@ -127,7 +128,7 @@ export function SearchPanel() {
         </div>
       </SearchForm>
       {trimmedText === '' && (
-        <div className={cx('stack gap-3 anywhere', styles.list)}>
+        <div className={cx('stack gap-3', textStyles.anywhere, styles.list)}>
           <p className="strong">Popular searches</p>
           <PopularLinks />
         </div>
@@ -139,7 +140,7 @@ export function SearchPanel() {
             role="listbox"
             id={listId}
             aria-label="Suggestions"
-            className={cx('stack gap-5 anywhere', styles.list)}
+            className={cx('stack gap-5', textStyles.anywhere, styles.list)}
           >
             {answers.length > 0 && (
               <div role="group" aria-label="Answers" className={cx(grounds.clip, styles.answers)}>
@@ -150,13 +151,13 @@ export function SearchPanel() {
             )}
             <MatchGroups matches={matches} heading="p" attributesOf={attributesOf} />
           </div>
-          <p className={cx('cluster gap-2 across-5 above-4', linkStyles.taps)}>
+          <p className={cx('cluster gap-2', linkStyles.taps, styles.links)}>
             <Link href={`/search?q=${encodeURIComponent(trimmedText)}`}>See all results</Link>
           </p>
         </>
       )}
       {open && matches && options.length === 0 && (
-        <div className={cx('stack gap-3 anywhere', styles.list)}>
+        <div className={cx('stack gap-3', textStyles.anywhere, styles.list)}>
           <p>{`No match for “${trimmedText}”.`}</p>
           <PopularLinks />
         </div>

@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { LinkList } from '@/components/ui/Lists';
 import tagStyles from '@/components/ui/StatusTag.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import { unbroken } from '@/components/ui/unbroken';
 import { words } from '@/lib/server/catalogue/page-words';
@@ -30,13 +31,13 @@ export function SearchResults({ query, matches }: SearchResultsProps) {
   return (
     <>
       {corrected && (
-        <p className={cx('muted anywhere', styles.note)}>
+        <p className={cx('muted', textStyles.anywhere, styles.note)}>
           {`Showing results for “${corrected}”. You typed “${query}”.`}
         </p>
       )}
       <WordsWithoutMatch missing={missing} />
       {answers.length > 0 && (
-        <section className={cx('stack gap-4 anywhere', styles.list)} aria-label="Answers">
+        <section className={cx('stack gap-4', textStyles.anywhere, styles.list)} aria-label="Answers">
           {answers.map(({ href, title, kind, text, fee, course, links = [] }) => (
             <article
               key={href}
@@ -58,14 +59,14 @@ export function SearchResults({ query, matches }: SearchResultsProps) {
                 </p>
               )}
               {!course && links.length > 0 && (
-                <LinkList links={links} className={cx('cluster gap-2 across-5 above-4', linkStyles.taps)} />
+                <LinkList links={links} className={cx('cluster gap-2', linkStyles.taps, styles.links)} />
               )}
             </article>
           ))}
           <AskInstead query={query} />
         </section>
       )}
-      <div className={cx('stack anywhere', styles.list, styles.groups)}>
+      <div className={cx('stack', textStyles.anywhere, styles.list, styles.groups)}>
         <MatchGroups
           matches={{ ...matches, groups: shownGroups }}
           heading="h2"
@@ -87,7 +88,7 @@ export function SearchResults({ query, matches }: SearchResultsProps) {
 
 /** Popular topics, shown without a query or if nothing was found. */
 export const PopularTopics = ({ query }: { query: string }) => (
-  <div className={cx('stack gap-5 anywhere', styles.list)}>
+  <div className={cx('stack gap-5', textStyles.anywhere, styles.list)}>
     {query && (
       <EmptyState art="no-results" title={`No match for “${query}”.`}>
         <p>Try another word, or ask us.</p>

@@ -3,6 +3,7 @@ import { crumbsOf } from '@/lib/server/catalogue/routes';
 import styles from './Breadcrumbs.module.css';
 import { Icon } from './Icon';
 import { Link } from './Link';
+import textStyles from './Text.module.css';
 import { cx } from './cx';
 
 export type BreadcrumbsProps = {
@@ -18,7 +19,7 @@ export function Breadcrumbs({ path, pageName, end }: BreadcrumbsProps) {
   return (
     <div className="container row gap-3">
       <nav aria-label="Breadcrumb" className={cx('screenOnly row small', styles.nav)}>
-        <ol className={cx('row unbroken', styles.list)}>
+        <ol className={cx('row', textStyles.unbroken, styles.list)}>
           {crumbs.map(({ label, href }, index) => (
             <li key={label}>
               {index === crumbs.length - 1 ? (

@@ -2,7 +2,9 @@ import { TileShape } from '@/components/art/Tiles';
 import grounds from '@/components/ui/Ground.module.css';
 import { cx } from '@/components/ui/cx';
 import { getSite } from '@/lib/shared/content/site';
+import cardStyles from './Card.module.css';
 import styles from './CertificateSpecimen.module.css';
+import textStyles from './Text.module.css';
 
 type CertificateSpecimenProps = {
   diploma?: string;
@@ -22,10 +24,10 @@ export function CertificateSpecimen({ diploma = 'Name of the course', marked }: 
           <TileShape kind="quarter" className={styles.logo} /> {getSite().shortName.toLowerCase()}
         </p>
         <p className="muted small">This is to certify that</p>
-        <p className={cx('card-title section-title', styles.name)}>Your name</p>
+        <p className={cx('card-title', textStyles.section, styles.name)}>Your name</p>
         <p className="muted small">has completed</p>
         <p className="strong">{diploma}</p>
-        <p className={cx('row small between full foot above-5', styles.foot)}>
+        <p className={cx('row small between full', cardStyles.foot, styles.foot)}>
           <span>Serial no.</span>
           <span>Curriculum</span>
         </p>

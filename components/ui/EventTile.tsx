@@ -5,6 +5,7 @@ import { SafeImage } from '@/components/ui/SafeImage';
 import type { BackendEvent, PostLink } from '@/lib/server/backend/lists';
 import styles from './EventTile.module.css';
 import linkStyles from './Link.module.css';
+import textStyles from './Text.module.css';
 import { cx } from './cx';
 import { networkNames, networkOf, type Network } from './networks';
 
@@ -57,11 +58,11 @@ export function NewestEvent({ groups }: { groups: readonly BackendEvent[] }) {
     <div className={cx('stack gap-3', styles.newest)}>
       {day && (
         <p className="row gap-3">
-          <span className="figure bright">{`${dayOfMonth} `}</span>
+          <span className={cx(textStyles.figure, textStyles.bright)}>{`${dayOfMonth} `}</span>
           {month.join(' ')}
         </p>
       )}
-      <p className="card-title section-title">{title}</p>
+      <p className={cx('card-title', textStyles.section)}>{title}</p>
       <p className={cx('cluster gap-4', linkStyles.taps)}>
         <ExternalLink href={link.href}>
           {actionTextOf(network)}
@@ -94,13 +95,13 @@ export function EventTile({ name, link, morePosts = [], sizes }: EventTileProps)
       />
       <div className={cx('stack', styles.words)}>
         {day && <p className="muted small">{day}</p>}
-        <h3 className={cx('anywhere', styles.name)}>
+        <h3 className={cx(textStyles.anywhere, styles.name)}>
           <ExternalLink href={link.href} className={cx(linkStyles.stretched, linkStyles.plain)}>
             {title}
           </ExternalLink>
         </h3>
-        <p className="cluster middle small gap-4 tight">
-          <span className={cx('strong underlined', styles.action)}>{actionTextOf(network)}</span>
+        <p className="cluster middle small">
+          <span className={cx('strong', textStyles.underlined, styles.action)}>{actionTextOf(network)}</span>
           <OtherPosts title={title} posts={morePosts} except={network} />
         </p>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Fold.module.css';
 import { Icon } from './Icon';
+import textStyles from './Text.module.css';
 import { cx } from './cx';
 
 type FoldProps = {
@@ -30,7 +31,7 @@ export const Fold = ({ title, about, note, id, wideTitle, startsOpen, className,
         ) : (
           title
         )}
-        {note !== undefined && <span className="small muted regular">{note}</span>}
+        {note !== undefined && <span className={cx('small muted', textStyles.regular)}>{note}</span>}
         <Icon name="chevron" className={styles.chevron} />
       </summary>
       <div className={styles.content} id={id}>

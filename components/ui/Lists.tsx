@@ -21,7 +21,7 @@ type FactListProps = { facts: readonly { label: string; value: ReactNode }[]; cl
 
 /** The facts that have a value. */
 export const FactList = ({ facts, className }: FactListProps) => (
-  <dl className={className ?? cx('cluster gap-1 across-5 small', styles.facts)}>
+  <dl className={className ?? cx('cluster gap-1 small', styles.facts)}>
     {facts.map(
       ({ label, value }) =>
         value && (

@@ -4,6 +4,7 @@ import { formatMoment } from '@/lib/shared/util/time';
 import grounds from './Ground.module.css';
 import { Icon } from './Icon';
 import styles from './Notice.module.css';
+import textStyles from './Text.module.css';
 import { cx } from './cx';
 
 type NoticeProps = {
@@ -21,7 +22,7 @@ export function Notice({ kind, title, children, announce, className }: NoticePro
       <span className={styles.mark} aria-hidden="true">
         {kind === 'success' && <Icon name="check" />}
       </span>
-      <div className="stack gap-2 anywhere">
+      <div className={cx('stack gap-2', textStyles.anywhere)}>
         {kind === 'error' && <span className="visuallyHidden">Error: </span>}
         {title && <p className="strong">{title}</p>}
         {children}

@@ -3,6 +3,7 @@ import { Art } from '@/components/art/Art';
 import artStyles from '@/components/art/Art.module.css';
 import grounds from './Ground.module.css';
 import styles from './PageFront.module.css';
+import textStyles from './Text.module.css';
 import { cx } from './cx';
 import { unbroken } from './unbroken';
 
@@ -36,7 +37,7 @@ export const PageFront = ({ title, isName, lead, art, shape, isLow, above, below
       )}
     >
       <div className={styles.words}>
-        {above && <p className="strong bright">{above}</p>}
+        {above && <p className={cx('strong', textStyles.bright)}>{above}</p>}
         <h1 tabIndex={-1} translate={isName ? 'no' : undefined}>
           {title}
         </h1>

@@ -40,7 +40,7 @@ export function PageNumbers({ page, pageCount, renderItem, children }: PageNumbe
   ];
   return (
     <nav aria-label="Pages of classes" className="screenOnly">
-      <ul className="cluster middle">
+      <ul className={cx('cluster middle', styles.pages)}>
         {steps.map(({ targetPage, symbol, name }) => (
           <li key={name}>
             {renderItem({

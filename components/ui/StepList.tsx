@@ -5,7 +5,7 @@ import { cx } from './cx';
 type StepListProps = { steps: readonly (readonly [title: string, text: ReactNode])[] };
 
 export const StepList = ({ steps }: StepListProps) => (
-  <ol className={cx('stack gap-4 above-4', styles.steps)}>
+  <ol className={cx('stack gap-4', styles.steps)}>
     {steps.map(([title, text]) => (
       <li key={title} className={styles.leaf}>
         <strong>{title}</strong>

@@ -117,7 +117,7 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
               </span>
             )}
             <span className={styles.label}>
-              {tab.above && <span className={cx('small regular', styles.above)}>{`${tab.above} `}</span>}
+              {tab.above && <span className={cx('small', styles.above)}>{`${tab.above} `}</span>}
               {tab.label}
             </span>
             {tab.count !== undefined && (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import textStyles from './Text.module.css';
 
 const onOneLine = (part: string, index: number): ReactNode => (
-  <span key={index} className="unbroken">
+  <span key={index} className={textStyles.unbroken}>
     {part}
   </span>
 );

@@ -1,8 +1,10 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import fieldStyles from '../Field.module.css';
 import styles from '../PhotoField.module.css';
 import buttonStyles from '@/components/ui/Button.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import type { Crop } from '@/lib/shared/photo/crop';
 import type { PhotoEditor } from './PhotoEditor';
@@ -10,7 +12,7 @@ import type { PhotoEditor } from './PhotoEditor';
 /** `photo`: as chosen, or adjusted. */
 type AdjustPhotoProps = { photo: File; onChange: (photo: File) => void; onChooseOther: () => void };
 
-const actionClass = cx('strong underlined', buttonStyles.bare, styles.action);
+const actionClass = cx('strong', textStyles.underlined, buttonStyles.bare, styles.action);
 
 type Adjustment = { original: File; adjusted: File; crop: Crop };
 
@@ -54,7 +56,7 @@ export function AdjustPhoto({ photo, onChange, onChooseOther }: AdjustPhotoProps
           Use the whole photo
         </button>
       )}
-      <p role="status" className={'muted anywhere message'}>
+      <p role="status" className={cx('muted', fieldStyles.message, textStyles.anywhere)}>
         {state === 'loading' && <span>Opening the photo…</span>}
         {state === 'failed' && <span>We could not open the editor. We’ll use your photo as it is.</span>}
         {state === 'closed' && lastAdjustment && <span>Your pass shows the part you chose.</span>}

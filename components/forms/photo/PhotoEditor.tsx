@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { Button } from '@/components/ui/Button';
+import cardStyles from '@/components/ui/Card.module.css';
 import grounds from '@/components/ui/Ground.module.css';
 import { IconButton } from '@/components/ui/Icon';
 import { cx } from '@/components/ui/cx';
@@ -188,7 +189,7 @@ export function PhotoEditor({ photo, crop, onDone, onClose, onFail, onChooseOthe
           {editableCopy &&
             `Zoom ${Math.round(zoom * 100)}%, ${turns % 4 === 0 ? 'not turned' : `turned ${(turns % 4) * 90} degrees`}`}
         </p>
-        <div className={cx('cluster gap-2 between foot', styles.actions)}>
+        <div className={cx('cluster gap-2 between', cardStyles.foot, styles.actions)}>
           <Button
             onClick={() => void finish()}
             disabled={!editableCopy}
