@@ -17,8 +17,8 @@ test('equal classes are one row that opens to its centres', () => {
   const row = screen.getByRole('heading', { name: 'Course 1' }).closest('li')!;
   expect(within(row).getByText('4 centres').tagName).toBe('SUMMARY');
   expect(row).toHaveTextContent('Johar Town, Lahore and 3 more');
-  render(<BatchDays groups={[four.slice(1, 3)]} />);
-  expect(screen.getByText('Clifton and Saddar, Karachi')).toBeVisible();
+  const { container } = render(<BatchDays groups={[four.slice(1, 3)]} />);
+  expect(container).toHaveTextContent('Clifton and Saddar, Karachi');
   const centres = within(row).getAllByRole('listitem', { hidden: true });
   expect(
     centres.map((centre) => within(centre).getAllByRole('link', { hidden: true })[1]?.textContent),

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
-import { unbroken } from '@/components/ui/unbroken';
+import { unbroken, unbrokenPlaces } from '@/components/ui/unbroken';
 import { popular } from '@/content/search/popular';
 import { whatsappLink } from '@/lib/shared/content/site';
 import type { Matches, SearchOption } from '@/lib/shared/search/results';
@@ -24,6 +24,7 @@ export const MatchRow = ({
 }: RowProps) => {
   // Results and answers name their kind below the title; other rows say at the end what their link does.
   const showsKind = kind === 'hit' || kind === 'answer';
+  const keepNames = endNote === 'City' || endNote === 'Classes' ? unbrokenPlaces : unbroken;
   return (
     <Link
       href={href}
@@ -38,12 +39,12 @@ export const MatchRow = ({
     >
       {image && <img src={image} alt="" className={styles.picture} loading="lazy" decoding="async" />}
       <span className={cx('stack', styles.words)}>
-        <span className="strong">{unbroken(title)}</span>
+        <span className="strong">{keepNames(title)}</span>
         {fee && <span className="small strong">{unbroken(fee)}</span>}
         {(text || showsKind) && (
           <span className={cx('small muted measure', styles.text)}>
             {showsKind && <strong>{text ? `${endNote} · ` : endNote}</strong>}
-            {unbroken(text)}
+            {keepNames(text)}
           </span>
         )}
       </span>

@@ -15,8 +15,8 @@ const unbrokenParts =
 export const unbroken = (text: string): ReactNode =>
   text.split(unbrokenParts).map((part, index) => (index % 2 ? onOneLine(part, index) : part));
 
-/** A text such as `Johar Town, Lahore` or `Landhi and 2 more` whose places stay on one line each. */
+/** A text such as `Johar Town, Lahore` or `Classes: Landhi and 2 more` whose places stay on one line each. */
 export const unbrokenPlaces = (text: string): ReactNode =>
   text
-    .split(/(, | and )/)
+    .split(/(.*: |, | (?=and ))/)
     .map((part, index) => (index % 2 === 0 && /[ -]/.test(part) ? onOneLine(part, index) : part));
