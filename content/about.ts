@@ -26,7 +26,7 @@ export const about: InformationPage = {
       statement: 'We have taught computing since {since}, most of it in evening classes.',
       paragraphs: [
         'A student in Larkana and a student in Lahore use the same books, sit the same examination and get the same certificate. Our examiners never teach the class they examine.',
-        'Some students join after matric and finish six semesters later as software engineers. Some come for 40 hours to learn one tool they need at work. Some come for English. Before you join, we tell you how long a course takes, on which days it runs and what you can do after it.',
+        'Some students join after matric and finish {diplomaSemesters} semesters later as software engineers. Some come for 40 hours to learn one tool they need at work. Some come for English. Before you join, we tell you how long a course takes, on which days it runs and what you can do after it.',
       ],
     },
     {

@@ -58,7 +58,7 @@ export const affiliations: Affiliations = {
       items: [
         {
           title: 'Finish ADSE',
-          text: 'Advanced Diploma in Software Engineering at your centre: 3 years, six semesters, with your transcripts in order.',
+          text: 'Advanced Diploma in Software Engineering at your centre: 3 years, {diplomaSemesters} semesters, with your transcripts in order.',
         },
         {
           title: 'The university checks',

@@ -5,7 +5,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     short: 'ADSE',
     full: 'Advanced Diploma in Software Engineering',
-    text: 'The three-year career program, in six semesters.',
+    text: 'The three-year career program, in {diplomaSemesters} semesters.',
   },
   {
     short: 'HDSE',

@@ -12,14 +12,14 @@ export const home: Home = {
   careers: [
     {
       title: 'ADSE with AI',
-      text: 'Advanced Diploma in Software Engineering: six semesters, with artificial intelligence in every year.',
+      text: 'Advanced Diploma in Software Engineering: {diplomaSemesters} semesters, with artificial intelligence in every year.',
       href: '/courses-adse',
       art: 'courses/adse',
       facts: ['3 years', 'After matric or intermediate'],
     },
     {
       title: 'HDSE with intermediate',
-      text: 'Higher Diploma in Software Engineering and intermediate equivalency through the technical board, in the same six semesters.',
+      text: 'Higher Diploma in Software Engineering and intermediate equivalency through the technical board, in the same {diplomaSemesters} semesters.',
       href: '/courses-hdse',
       art: 'courses/hdse',
       facts: ['3 years', 'After matric'],

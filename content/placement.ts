@@ -34,7 +34,7 @@ export const placement: PlacementContent = {
         {
           title: 'Semester projects',
           text: 'You build a working project every semester and show it to a panel.',
-          result: 'Six projects after six semesters',
+          result: '{DiplomaSemesters} projects after {diplomaSemesters} semesters',
         },
       ],
     },

@@ -53,7 +53,7 @@ export const routes: readonly Route[] = [
     path: '/courses-adse',
     title: 'ADSE: software engineering with AI, 3 years',
     description:
-      'Six semesters from CPISM to ADSE II: objectives, modules, job profiles, workshops and technologies of the software engineering diploma.',
+      '{DiplomaSemesters} semesters from CPISM to ADSE II: objectives, modules, job profiles, workshops and technologies of the software engineering diploma.',
     label: 'ADSE',
     parent: '/courses',
     inner: true,
@@ -252,7 +252,7 @@ export const routes: readonly Route[] = [
     path: '/FreeLancersAward',
     title: 'Freelancers Award',
     description:
-      'Ten categories for freelancers from Pakistan: who may enter, how to register, how the jury decides and every date up to the ceremony.',
+      'The categories for freelancers from Pakistan: who may enter, how to register, how the jury decides and every date up to the ceremony.',
     label: 'Freelancers Award',
     parent: '/events',
     inner: true,

@@ -21,7 +21,7 @@ const positions = Object.fromEntries(getCentres().map(({ slug, position }) => [s
 export default async function BatchesPage({ searchParams }: PageProps<'/batches'>) {
   const batches = getUpcomingBatches();
   const foundBatches = findBatches(batches, readFilters(toParams(await searchParams)));
-  const { filters, choices, laterTotal } = foundBatches;
+  const { filters, choices, laterTotal, laterSemesters } = foundBatches;
   const unknownCentres = uncollectedCentres();
   const hasNoClasses = batches.length === 0 && (unknownCentres.length === 0 || !areClassesKnown());
   return (
@@ -41,7 +41,7 @@ export default async function BatchesPage({ searchParams }: PageProps<'/batches'
         <>
           <Section>
             <FilterForm
-              found={{ filters, choices, laterTotal }}
+              found={{ filters, choices, laterTotal, laterSemesters }}
               positions={positions}
               isPartial={unknownCentres.length > 0}
             />

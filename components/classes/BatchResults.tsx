@@ -24,7 +24,7 @@ const countText = ({ total, closedTotal }: FoundBatches, isPartial: boolean): st
 type BatchResultsProps = { found: FoundBatches; uncollectedCentres: readonly Centre[] };
 
 export function BatchResults({ found, uncollectedCentres }: BatchResultsProps) {
-  const { total, closedTotal, filters, pages, laterTotal, asOf } = found;
+  const { total, closedTotal, filters, pages, laterTotal, laterSemesters, asOf } = found;
   const centresWithoutClasses = found.centresWithoutClasses.filter(
     ({ id }) => !uncollectedCentres.some((unknownCentre) => unknownCentre.id === id),
   );
@@ -87,8 +87,8 @@ export function BatchResults({ found, uncollectedCentres }: BatchResultsProps) {
         <p>
           <Link href={`${batchesHref({ ...filters, later: !filters.later, page: 1 })}#classes`}>
             {filters.later
-              ? 'Hide semesters 2 to 6 of diplomas'
-              : `Show semesters 2 to 6 of diplomas too (${laterTotal})`}
+              ? `Hide ${laterSemesters} of diplomas`
+              : `Show ${laterSemesters} of diplomas too (${laterTotal})`}
           </Link>
         </p>
       )}

@@ -23,7 +23,7 @@ import { CheckFilter, SelectFilter } from './Filters';
 import { setControls, readControls } from './filter-controls';
 
 type FilterFormProps = {
-  found: Pick<FoundBatches, 'filters' | 'choices' | 'laterTotal'>;
+  found: Pick<FoundBatches, 'filters' | 'choices' | 'laterTotal' | 'laterSemesters'>;
   /** Coordinates of the centres, by slug. */
   positions: Readonly<Record<string, Position>>;
   /** True while the classes of some centres are not known. */
@@ -67,7 +67,7 @@ function useSyncedControls(
 
 /** A plain GET form that scripts submit at once; `next/form` would write empty controls into the address. */
 export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
-  const { choices, filters, laterTotal } = found;
+  const { choices, filters, laterTotal, laterSemesters } = found;
   const nearMe = useNearMe();
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -159,7 +159,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
               <CheckFilter {...filterProps('status', 'Seats')} />
               <label className={cx('gap-3 strong', linkStyles.tap, styles.later)}>
                 <input type="checkbox" name="later" value="1" defaultChecked={filters.later} />
-                {'Show semesters 2 to 6 of diplomas too' +
+                {`Show ${laterSemesters} of diplomas too` +
                   (laterTotal > 0 || !isPartial ? ` (${laterTotal})` : '')}
               </label>
             </div>

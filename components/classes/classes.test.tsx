@@ -24,6 +24,7 @@ const foundBatches = (batches: readonly FoundBatch[], changes: Partial<FoundBatc
   unknown: [],
   centresWithoutClasses: [],
   laterTotal: 0,
+  laterSemesters: 'semesters 2 to 6',
   closedTotal: 0,
   choices: {
     course: [{ value: 'course-1', label: 'Course 1', count: 1 }],

@@ -22,9 +22,9 @@ const citiesOf = (course: string) =>
 
 export function ClassesByCity({ slug }: { slug: 'adse' | 'hdse' }) {
   const course = findCourse(slug);
-  const { laterTotal, total } = findBatches(getUpcomingBatches(), { ...noFilters, course: [slug] });
+  const found = findBatches(getUpcomingBatches(), { ...noFilters, course: [slug] });
   if (!course) return null;
-  if (total + laterTotal === 0)
+  if (found.total + found.laterTotal === 0)
     return (
       <div className="stack gap-2">
         <h2>Next classes for beginners</h2>
@@ -70,11 +70,11 @@ export function ClassesByCity({ slug }: { slug: 'adse' | 'hdse' }) {
             ),
         }))}
       />
-      {laterTotal > 0 && (
+      {found.laterTotal > 0 && (
         <p>
           <a
             href={batchesHref({ course: [slug], later: true })}
-          >{`Show semesters 2 to 6 too (${laterTotal})`}</a>
+          >{`Show ${found.laterSemesters} too (${found.laterTotal})`}</a>
         </p>
       )}
     </div>

@@ -9,7 +9,7 @@ export const adse: Programme = {
   enquire: 'ACCP-AI',
   lead: 'From your first web page to software that people use, with AI.',
   intro: [
-    'ADSE is our career program for students after matric or intermediate. It has six semesters. You present a project at the end of each, so after three years you have six projects to show employers.',
+    'ADSE is our career program for students after matric or intermediate. It has {diplomaSemesters} semesters. You present a project at the end of each, so after three years you have {diplomaSemesters} projects to show employers.',
     'You use artificial intelligence (AI) from the first semester, learn how models are trained in the fourth, and build and run AI systems in the last two.',
     'In year 1 you earn the Certificate of Proficiency (CPISM) and the Diploma (DISM) in Information Systems Management. HDSE follows in year 2 and ADSE in year 3.',
   ],

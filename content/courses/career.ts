@@ -8,7 +8,7 @@ export const career: readonly Course[] = [
     title: 'ADSE',
     title2: 'ADSE with AI',
     description:
-      'Six semesters from your first web page to software that people use, with AI in every year and a project each semester. No programming needed before.',
+      'From your first web page to software that people use, with AI in every year and a project each semester. No programming needed before.',
     motif: 'code',
     enquire: 'ACCP-AI',
     url: '/courses-adse',
@@ -30,7 +30,7 @@ export const career: readonly Course[] = [
     title: 'HDSE plus intermediate equivalency',
     title2: 'HDSE with intermediate',
     description:
-      'Learn software engineering after matric and earn intermediate equivalency through the technical board, in the same six semesters.',
+      'Learn software engineering after matric and earn intermediate equivalency through the technical board, in the same {diplomaSemesters} semesters.',
     motif: 'cap',
     enquire: 'HDSE',
     url: '/courses-hdse',

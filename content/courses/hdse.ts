@@ -7,7 +7,7 @@ export const hdse: Programme = {
   name: 'HDSE',
   fullName: 'Higher Diploma in Software Engineering',
   enquire: 'HDSE',
-  lead: 'After matric: software engineering and intermediate in the same six semesters.',
+  lead: 'After matric: software engineering and intermediate in the same {diplomaSemesters} semesters.',
   intro: [
     'HDSE, the Higher Diploma in Software Engineering, leads to intermediate equivalency. It is affiliated with the Technical Education Board.',
     'The first five semesters are software engineering: web, databases, back end, mobile, cloud and artificial intelligence. In the sixth you study Islamiat and Pakistan Studies, Applied Mathematics, Physics and Chemistry, and sit the board’s examinations.',

@@ -1,6 +1,6 @@
 export const words = {
   heading: 'Courses',
-  lead: 'Two career diplomas, {acnProCourses} courses for people in IT, and courses of 40 to 158 hours.',
+  lead: '{CareerDiplomas} career diplomas, {acnProCourses} courses for people in IT, and courses of 40 to 158 hours.',
   cardsTitle: '{ShortCourseCards} courses of one to four months',
   cardsText: 'One subject each, from Power BI to AutoCAD. For 40-hour courses, see the Short Course tab.',
   detailTitle: 'Web and Python in detail',

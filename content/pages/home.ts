@@ -1,6 +1,6 @@
 export const words = {
   careerTitle: 'Career Courses For Matric & Intermediate student',
-  careerText: 'Two career diplomas, plus Smart Pro, short and English courses.',
+  careerText: '{CareerDiplomas} career diplomas, plus Smart Pro, short and English courses.',
   bannerLink: 'Aptech, home',
   nextClassLabel: 'Next class for beginners, ADSE or HDSE',
   noNextClass: 'Ask for the date',

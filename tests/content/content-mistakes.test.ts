@@ -279,7 +279,7 @@ const fileMistakes: readonly (readonly [string, from: string, to: string, expect
   ['no mistake', "'ADSE'", "'HDSE'", 'undefined'],
   ['a forgotten comma', "'ADSE',", "'ADSE'", "5:18: ',' expected."],
   ['an open quote', "'ADSE',", "'ADSE,", '5:18: Unterminated string literal.'],
-  ['an apostrophe', "'Six semesters.'", "'Adam's book.'", "7:17: ',' expected."],
+  ['an apostrophe', "'Three years.'", "'Adam's book.'", "7:17: ',' expected."],
   ['a merge marker', '    short', '<<<<<<< HEAD\n    short', '5:1: Merge conflict marker encountered.'],
   ['yes for true', 'true', 'yes', "8:15: Cannot find name 'yes'."],
   [
@@ -295,7 +295,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     short: 'ADSE',
     full: 'Advanced Diploma in Software Engineering',
-    text: 'Six semesters.',
+    text: 'Three years.',
     inferred: true,
   },
 ];

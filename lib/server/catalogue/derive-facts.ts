@@ -1,4 +1,5 @@
 import type { Centre } from '../../../content/schema/centres.ts';
+import type { Programme } from '../../../content/schema/courses.ts';
 import type { Edition } from '../../../content/schema/events.ts';
 import type { Site } from '../../../content/schema/site.ts';
 import { photoNeeds } from '../../shared/photo/photo-rules.ts';
@@ -11,6 +12,8 @@ import { type FeePart, feeParts, formatAmount, type FeeFacts } from './fees.ts';
 
 /** Facts that count the items of a list of content. `nouns` follow them in texts, separated by `|`. */
 const counts = {
+  careerDiplomas: { list: 'career', nouns: 'diplomas' },
+  diplomaSemesters: { list: 'diplomaSemesters', nouns: 'semesters' },
   acnProCourses: { list: 'acnPro', nouns: 'courses' },
   smartProCourses: { list: 'smartPro', nouns: 'courses' },
   shortCourses: { list: 'shortCourses', nouns: 'courses' },
@@ -23,7 +26,7 @@ const counts = {
 type CountedLists = Readonly<Record<(typeof counts)[keyof typeof counts]['list'], readonly unknown[]>>;
 /** A card without `facts` shows a course of another list. */
 type PricedCourses = readonly { facts?: FeeFacts }[];
-type FactSources = Omit<CountedLists, 'feedbackQuestions'> & {
+type FactSources = Omit<CountedLists, 'career' | 'diplomaSemesters' | 'feedbackQuestions'> & {
   career: PricedCourses;
   shortCourses: PricedCourses;
   shortCourseCards: PricedCourses;
@@ -31,6 +34,8 @@ type FactSources = Omit<CountedLists, 'feedbackQuestions'> & {
   site: Site;
   edition: Edition;
   centres: readonly Centre[];
+  /** Both diplomas have equally many semesters. */
+  adse: Pick<Programme, 'semesters'>;
   feedback: { questions: object };
 };
 
@@ -65,8 +70,8 @@ const feeRange = (courses: PricedCourses, unit: FeePart['unit']): string => {
 export const isEventFact = (name: string): boolean => /^(event|conference)[A-Z]/.test(name);
 
 /** All facts that texts may name in braces. */
-export function factsOf({ site, edition, centres, feedback, career, ...lists }: FactSources): Facts {
-  const diplomaMonths = career.flatMap(({ facts }) => facts?.months ?? []);
+export function factsOf({ site, edition, centres, feedback, adse, ...lists }: FactSources): Facts {
+  const diplomaMonths = lists.career.flatMap(({ facts }) => facts?.months ?? []);
   return {
     ...site.statistics,
     helpline: site.helpline,
@@ -83,12 +88,16 @@ export function factsOf({ site, edition, centres, feedback, career, ...lists }: 
     eventBring: edition.bring.join(', '),
     conferenceName: edition.conference.name,
     centresListed: String(centres.length),
-    diplomaFees: feeRange(career, 'a\u00a0month'),
+    diplomaFees: feeRange(lists.career, 'a\u00a0month'),
     diplomaMonths: formatAmount([Math.min(...diplomaMonths), Math.max(...diplomaMonths)], 'figures'),
     shortCourseFees: feeRange(lists.shortCourses, 'in\u00a0all'),
     shortCourseCardFees: feeRange(lists.shortCourseCards, 'in\u00a0all'),
     englishFees: feeRange(lists.english, 'in\u00a0all'),
-    ...countFacts({ ...lists, feedbackQuestions: Object.keys(feedback.questions) }),
+    ...countFacts({
+      ...lists,
+      diplomaSemesters: adse.semesters,
+      feedbackQuestions: Object.keys(feedback.questions),
+    }),
   };
 }
 

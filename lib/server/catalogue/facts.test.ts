@@ -88,6 +88,7 @@ test('facts of the event are those of its edition, counts those of their lists; 
       { city: 'Karachi', inDirectory: true },
       { city: 'Lahore', inDirectory: false },
     ] as Centre[],
+    adse: { semesters: ['cpism', 'dism'] },
     career: [],
     acnPro: [],
     smartPro: [1, 2, 3],

@@ -1,5 +1,6 @@
 import { centres } from '../../../content/centres.ts';
 import { acnPro } from '../../../content/courses/acn-pro.ts';
+import { adse } from '../../../content/courses/adse.ts';
 import { career } from '../../../content/courses/career.ts';
 import { english } from '../../../content/courses/english.ts';
 import { shortCourseCards } from '../../../content/courses/short-course-cards.ts';
@@ -17,6 +18,7 @@ const factSources = {
   site,
   centres,
   feedback,
+  adse,
   career,
   acnPro,
   smartPro,

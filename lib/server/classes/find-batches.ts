@@ -4,6 +4,7 @@ import { filterNames, noFilters, recordOfFilters, type BatchFilters } from '../.
 import { startsIn } from '../../shared/classes/labels.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
 import { dayOf, nowMs } from '../../shared/util/time.ts';
+import { getProgramme } from '../catalogue/programmes.ts';
 import {
   findCentresWithoutClasses,
   choiceLabels,
@@ -88,6 +89,7 @@ export function findBatches(allBatches: readonly UpcomingBatch[], requested: Bat
     pages: pageCount,
     /** Number of later semesters that match, shown or not. */
     laterTotal: countedBatches.filter(({ level }) => level === 'later').length,
+    laterSemesters: `semesters 2 to ${getProgramme('adse').semesters.length}`,
     /** The filters in effect: without unknown values, and with a page that exists. */
     filters: { ...chosen, page },
     unknown: unknownFilters.slice(0, maxUnknownValues),
