@@ -122,6 +122,12 @@ export const policies: Policies = {
               '{recordKept}, so that one registration is never counted twice',
             ],
             [
+              'Event registration: visitor, conference',
+              'A fingerprint of name and email for each pass that you have us send again',
+              'Nobody',
+              '{resendsKept}, so that nobody can fill your inbox',
+            ],
+            [
               'Any form sent without JavaScript and not accepted',
               'What you typed, and your photo, so that you do not have to add them again',
               'Nobody',

@@ -13,6 +13,7 @@ export const retention = {
   answers: { what: 'answers, email address, pass link', ms: 30 * dayMs, from: 'registering', by: 'purge' },
   record: { what: 'key, fingerprint, attendee id', ms: 90 * dayMs, from: 'registering', by: 'purge' },
   refused: { what: 'a registration that the backend refused', ms: dayMs, from: 'the refusal', by: 'purge' },
+  resends: { what: 'who was emailed again, as digests', ms: dayMs, from: 'the email', by: 'purge' },
   feedback: { what: 'feedback', ms: 90 * dayMs, from: 'sending it', by: 'purge' },
   draft: { what: 'photo of a rejected form without JavaScript', ms: hourMs, from: 'the post', by: 'purge' },
   flash: { what: 'answers of such a form, in a cookie', ms: 10 * minuteMs, from: 'the post', by: 'browser' },

@@ -143,7 +143,7 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     ['digests', retention.answers.ms, 'jobs WHERE COALESCE(person_digest, contact_digest) IS NOT NULL'],
     ['record', retention.record.ms, 'jobs'],
     ['feedback', retention.feedback.ms, 'feedback'],
-    ['count of emails', day, 'resends'],
+    ['count of emails', retention.resends.ms, 'resends'],
     ['draft', retention.draft.ms, 'drafts'],
   ])('%s: kept until %i ms, and not longer, even if a pass is sent again', async (_, limit, from) => {
     const startMs = site.clock.ms;

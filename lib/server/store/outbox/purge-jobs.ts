@@ -1,5 +1,5 @@
 import { retention } from '../../../shared/retention.ts';
-import { dayMs, hourMs, minuteMs } from '../../../shared/util/durations.ts';
+import { hourMs, minuteMs } from '../../../shared/util/durations.ts';
 import type { Store } from '../sql.ts';
 import { changeSql, stateInSql, workerStates } from './transitions.ts';
 
@@ -33,7 +33,7 @@ const purgeStatements = (now: number): readonly (readonly [sql: string, oldest: 
       expiredBefore(retention.answers),
     ],
     [`${changeSql('expired')} AND created <= :oldest`, expiredBefore(retention.record)],
-    ['DELETE FROM resends WHERE at <= :oldest', now - dayMs],
+    ['DELETE FROM resends WHERE at <= :oldest', expiredBefore(retention.resends)],
   ];
 };
 
