@@ -13,7 +13,7 @@ import { dayOf } from '../../shared/util/time.ts';
 import type { EnquiryWire, ReadResult } from '../backend/types.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import type { CheckedPost, Form, Post, Submission } from '../forms/form.ts';
-import { type Outcome, promiseAfterCall, standingOf } from '../forms/outcome.ts';
+import { type Outcome, standingOf, toldAfterCall } from '../forms/outcome.ts';
 import { type Refusal, createRefusal, type RefusalCode } from '../requests/responses.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import type { Job } from '../store/outbox/job.ts';
@@ -54,11 +54,11 @@ const enquiryRefusal = (code: RefusalCode, more?: Partial<Refusal>): Refusal =>
 
 function outcomeOf(
   { idempotent }: EnquiryServices,
-  job: Pick<Job, 'state' | 'promised'> | undefined,
+  job: Pick<Job, 'state' | 'told'> | undefined,
   uname: string,
 ): EnquiryOutcome {
   const isUncertain = job === undefined || job.state === 'calling';
-  const standing = isUncertain ? promiseAfterCall(idempotent) : standingOf(job);
+  const standing = isUncertain ? toldAfterCall(idempotent) : standingOf(job);
   if (standing === 'failed') return enquiryRefusal('failed');
   const { status, kind } = enquiryStandings[standing];
   return { kind: 'accepted', status, reply: { kind, uname } };

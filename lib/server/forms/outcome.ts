@@ -1,5 +1,5 @@
 import { type Refusal, createRefusal } from '../requests/responses.ts';
-import type { Job, VisitorPromise } from '../store/outbox/job.ts';
+import type { Job, Told } from '../store/outbox/job.ts';
 
 export type Outcome<Reply extends AnyReply = AnyReply> = AcceptedOutcome<Reply> | Refusal;
 
@@ -18,13 +18,13 @@ export type AcceptedOutcome<Reply extends AnyReply = AnyReply> = {
 export const invalidRefusal = (errors: Readonly<Record<string, string>>): Refusal =>
   createRefusal('invalid', Object.values(errors)[0] ?? '', { errors });
 
-export type Standing = 'accepted' | VisitorPromise | 'failed';
+export type Standing = 'accepted' | Told | 'failed';
 
-/** The recorded promise to the visitor of an unfinished job; if none is recorded, that for the state of the job. */
-export const promiseOfJob = ({ state, promised }: Pick<Job, 'state' | 'promised'>): VisitorPromise =>
-  promised ?? (state === 'attention' ? 'unconfirmed' : 'finishing');
+/** What the visitor of an unfinished job was told; if nothing is recorded, what the state of the job means. */
+export const toldOf = ({ state, told }: Pick<Job, 'state' | 'told'>): Told =>
+  told ?? (state === 'attention' ? 'unconfirmed' : 'finishing');
 
-export function standingOf(job: Pick<Job, 'state' | 'promised'>): Standing {
+export function standingOf(job: Pick<Job, 'state' | 'told'>): Standing {
   switch (job.state) {
     case 'sent':
     case 'done':
@@ -35,13 +35,12 @@ export function standingOf(job: Pick<Job, 'state' | 'promised'>): Standing {
     case 'attention':
     case 'calling':
     case 'unknown':
-      return promiseOfJob(job);
+      return toldOf(job);
   }
 }
 
-/** The promise after a call without a known result: the worker repeats it if the backend honours keys (`finishing`). */
-export const promiseAfterCall = (isIdempotent: boolean): VisitorPromise =>
-  isIdempotent ? 'finishing' : 'unconfirmed';
+/** What a visitor is told after a call without a known result: the worker repeats it if the backend honours keys. */
+export const toldAfterCall = (isIdempotent: boolean): Told => (isIdempotent ? 'finishing' : 'unconfirmed');
 
 /** The reply of a form in each standing, and the status of its response; `{email}` is the address of the visitor. */
 export type ReplyByStanding = Readonly<

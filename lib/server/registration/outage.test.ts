@@ -151,7 +151,7 @@ test.each([
     await passTime(minuteMs);
     expect(site.backend.calls.add).toBe(6);
     const [row] = await listJobs(store, ['attention']);
-    expect(row).toMatchObject({ idempotencyKey: key, error, promised: 'saved' });
+    expect(row).toMatchObject({ idempotencyKey: key, error, told: 'saved' });
     for (const reply of [
       (await registerOnce()) as { reply?: unknown },
       await outcomeOfToken(token, site),
@@ -168,7 +168,7 @@ test('what was certainly not sent is sent after four days', async () => {
   site.backend.isDown = true;
   await register(site);
   await passTime(4 * dayMs, dayMs / 4);
-  expect(await listJobs(store, ['unknown'])).toMatchObject([{ error: 'not-sent', promised: 'saved' }]);
+  expect(await listJobs(store, ['unknown'])).toMatchObject([{ error: 'not-sent', told: 'saved' }]);
   site.backend.isDown = false;
   site.backend.faults = Array(5).fill('not-sent');
   await passTime(3 * dayMs, dayMs / 4);

@@ -97,10 +97,10 @@ test('after the event every reply says that it is over, and none promises VIPs a
     const pastText = pastSentence(getEventForm(form));
     expect(pastText).toMatch(/was on 11 October 2025\.$/);
     for (const outcome of [
-      registeredOutcome(form, { token: 't', isMailDelayed: true, reference: 'VIP-0123ABCD' }),
+      registeredOutcome(form, { token: 't', isDeliveryDelayed: true, reference: 'VIP-0123ABCD' }),
       alreadyRegisteredOutcome(form, 'VIP-0123ABCD'),
       pendingOutcome(form, { token: 't' }),
-      pendingOutcome(form, { promised: 'unconfirmed' }),
+      pendingOutcome(form, { told: 'unconfirmed' }),
     ]) {
       expect(outcome).toMatchObject({ reply: { past: pastText } });
       expect(JSON.stringify(outcome)).not.toContain('working days');

@@ -17,10 +17,10 @@ import { withoutUndefined } from '../../shared/util/collections.ts';
 import { dayMs, hourMs } from '../../shared/util/durations.ts';
 import { fill } from '../../shared/util/fill.ts';
 import { eventTitle, pastSentence, wasOn } from '../catalogue/events/event-texts.ts';
-import { type AcceptedOutcome, type Outcome, standingOf, promiseOfJob } from '../forms/outcome.ts';
+import { type AcceptedOutcome, type Outcome, standingOf, toldOf } from '../forms/outcome.ts';
 import { type Refusal, createRefusal, type RefusalCode } from '../requests/responses.ts';
 import { isToken } from '../runtime/crypto.ts';
-import type { VisitorPromise } from '../store/outbox/job.ts';
+import type { Told } from '../store/outbox/job.ts';
 import { passImages } from './pass-links.ts';
 import { drawPassOf, findPassState } from './passes.ts';
 import {
@@ -51,10 +51,10 @@ function vipNote(reference: string): string {
 /** 201: registered and, except for VIPs, the pass is drawn. The page finds pass or reference by the `receipt`. */
 export function registeredOutcome(
   form: FormName,
-  details: { token?: string | undefined; isMailDelayed?: boolean; reference?: string | undefined } = {},
+  details: { token?: string | undefined; isDeliveryDelayed?: boolean; reference?: string | undefined } = {},
 ): AcceptedRegistration {
-  const { token, isMailDelayed, reference } = details;
-  const note = isMailDelayed ? resultMessages.mailDelayed : reference && vipNote(reference);
+  const { token, isDeliveryDelayed, reference } = details;
+  const note = isDeliveryDelayed ? resultMessages.mailDelayed : reference && vipNote(reference);
   const pass = token === undefined ? undefined : { page: passPath(token), files: passImages(form, token) };
   const { status, kind, sentence } = registrationStandings[form].accepted;
   const reply = {
@@ -80,7 +80,7 @@ export const alreadyRegisteredOutcome = (form: FormName, reference?: string): Ac
       }
     : registeredOutcome(form, { reference });
 
-type PendingDetails = { promised?: VisitorPromise; email?: string | undefined; token?: string | undefined };
+type PendingDetails = { told?: Told; email?: string | undefined; token?: string | undefined };
 
 /**
  * 202: stored and not finished. The reply has no links without a token, which callers omit for a job with another key,
@@ -88,16 +88,16 @@ type PendingDetails = { promised?: VisitorPromise; email?: string | undefined; t
  */
 export function pendingOutcome(
   form: FormName,
-  { promised = 'finishing', email = '', token }: PendingDetails = {},
+  { told = 'finishing', email = '', token }: PendingDetails = {},
 ): AcceptedRegistration {
-  const { status, kind, sentence } = registrationStandings[form][promised];
-  const isLinked = token !== undefined && promised !== 'unconfirmed';
+  const { status, kind, sentence } = registrationStandings[form][told];
+  const isLinked = token !== undefined && told !== 'unconfirmed';
   const links = isLinked && {
     page: passPath(token),
-    ...(promised === 'finishing' && { statusUrl: statusPath(token) }),
+    ...(told === 'finishing' && { statusUrl: statusPath(token) }),
   };
   const reply = { kind, message: fill(sentence, { email }), ...pastField(form), ...links };
-  const outcome = promised === 'unconfirmed' ? promised : 'finishing';
+  const outcome = told === 'unconfirmed' ? told : 'finishing';
   return {
     kind: 'accepted',
     status,
@@ -110,7 +110,7 @@ export function pendingOutcome(
 /** The `pendingOutcome` of a stored job. */
 export const pendingOutcomeOf = (registration: Registration): AcceptedRegistration => {
   const { kind, payload, token } = registration;
-  return pendingOutcome(kind, { promised: promiseOfJob(registration), email: payload?.email, token });
+  return pendingOutcome(kind, { told: toldOf(registration), email: payload?.email, token });
 };
 
 export const closedRefusal = (message: string): Refusal =>
@@ -147,14 +147,14 @@ export async function outcomeOf(
   services: RegistrationServices,
   registration: Registration,
 ): Promise<RegistrationOutcome> {
-  const { kind: form, token, idempotencyKey, isMailDelayed } = registration;
+  const { kind: form, token, idempotencyKey, isDeliveryDelayed } = registration;
   const standing = standingOf(registration);
   if (standing === 'failed') return registrationRefusal('failed');
   if (standing !== 'accepted') return pendingOutcomeOf(registration);
   if (!hasPass(form)) return registeredOutcome(form, { reference: referenceOf(idempotencyKey) });
   const drawing = await drawPassOf(services, registration);
   if (drawing.kind !== 'ok') return pendingOutcome(form, { token });
-  return registeredOutcome(form, { token, isMailDelayed });
+  return registeredOutcome(form, { token, isDeliveryDelayed });
 }
 
 /** The outcome for a status link, whose `token` may be any text. */
@@ -191,7 +191,7 @@ export async function replyForPage(
     case 'already':
       return alreadyRegisteredOutcome(form).reply;
     case 'unconfirmed':
-      return pendingOutcome(form, { promised: 'unconfirmed' }).reply;
+      return pendingOutcome(form, { told: 'unconfirmed' }).reply;
     case 'failed':
       return { kind: 'failed', message: resultMessages.failed };
     case 'limited':

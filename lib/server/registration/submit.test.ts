@@ -243,7 +243,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     expect(await jobOf(key)).toMatchObject({
       state: 'attention',
       error: 'status-400',
-      promised: 'finishing',
+      told: 'finishing',
     });
     expect(logged()).toMatch(/"event":"outbox.refused",.*"code":"status-400","accepted":true/);
   });
@@ -365,7 +365,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     await runAllJobs(site);
     await passTime(73 * 60 * minuteMs);
     expect(await findPassState(token, site)).toMatchObject({
-      registration: { state: 'delivery_failed', isMailDelayed: true },
+      registration: { state: 'delivery_failed', isDeliveryDelayed: true },
     });
     site.backend.mailFaults = ['not-sent'];
     await ask(fields);
@@ -374,7 +374,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     expect(site.backend.mails).toHaveLength(1);
     expect(site.backend.attendees.size).toBe(1);
     expect(await findPassState(token, site)).toMatchObject({
-      registration: { state: 'done', isMailDelayed: false },
+      registration: { state: 'done', isDeliveryDelayed: false },
     });
   });
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { toPerson } from '../../shared/pass/person.ts';
 import { type FormName, photoControl, type RegistrationFields } from '../../shared/registration/fields.ts';
 import type { Post, Submission } from '../forms/form.ts';
-import { invalidRefusal, promiseAfterCall, promiseOfJob } from '../forms/outcome.ts';
+import { invalidRefusal, toldAfterCall, toldOf } from '../forms/outcome.ts';
 import { newToken } from '../runtime/crypto.ts';
 import type { Job } from '../store/outbox/job.ts';
 import { findJobsByKeyOrPerson } from '../store/outbox/outbox.ts';
@@ -101,7 +101,7 @@ async function send(
   const { job } = await runJob(services, jobHandlerOf(services, form), claimedJob, claimResponse);
   if (job) return outcomeOf(services, registrationOf(job));
   // The result was not recorded: the worker retries, or an operator decides if the backend ignores keys.
-  return pendingOutcome(form, { promised: promiseAfterCall(services.idempotent), token });
+  return pendingOutcome(form, { told: toldAfterCall(services.idempotent), token });
 }
 
 /** Decides what an existing job with this key or person means; undefined if there is none or it was removed. */
@@ -149,7 +149,7 @@ async function replyToKnownPerson(
     case 'attention':
     case 'unknown':
       // The reply has no pass link, because the sender may know only a name and an email address.
-      return pendingOutcome(form, { promised: promiseOfJob(job), email: fields.email });
+      return pendingOutcome(form, { told: toldOf(job), email: fields.email });
     case 'calling':
       return inProgressRefusal();
     case 'rejected':

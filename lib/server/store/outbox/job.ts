@@ -23,15 +23,15 @@ export type Job = {
   /** Failures of the current phase that lengthen its delays. */
   failures: number;
   /** True if the current delivery has `failures` or was given up; the visitor reads that the email is on its way. */
-  isMailDelayed: boolean;
+  isDeliveryDelayed: boolean;
   nextAt: number;
   leaseUntil: number;
   /** When the current phase first became due, or when the job became `rejected`, `attention` or `delivery_failed`. */
   since: number;
   /** Code of the last failure, or two codes (`unknown, status-400`); undefined without a failure. */
   error: string | undefined;
-  /** What the visitor was promised while the job was unfinished; kept when it is done. Undefined: nothing. */
-  promised: VisitorPromise | undefined;
+  /** What the visitor was told while the job was unfinished; kept when it is done. Undefined: nothing. */
+  told: Told | undefined;
   /** Digest of the person; unique among jobs. */
   personDigest: string | undefined;
   resends: number;
@@ -40,7 +40,7 @@ export type Job = {
 };
 
 /** What a visitor was told of an unfinished job. `saved`: not sent by then; `unconfirmed`: an operator decides. */
-export type VisitorPromise = 'saved' | 'finishing' | 'unconfirmed';
+export type Told = 'saved' | 'finishing' | 'unconfirmed';
 
 export type NewJob = Pick<Job, 'idempotencyKey' | 'kind' | 'fingerprint'> & {
   payload: Readonly<Record<string, unknown>>;
@@ -70,13 +70,13 @@ export function toJob(row: StoredRow): Job {
     token: textOf(row.token),
     claims: numberOf(row.claims),
     failures: numberOf(row.failures),
-    isMailDelayed: row.state === 'delivery_failed' || (row.state === 'sent' && numberOf(row.failures) > 0),
+    isDeliveryDelayed:
+      row.state === 'delivery_failed' || (row.state === 'sent' && numberOf(row.failures) > 0),
     nextAt: numberOf(row.next_at),
     leaseUntil: numberOf(row.lease_until),
     since: numberOf(row.since),
     error: textOf(row.error),
-    // The column, and its parameter `:told`, have an older name.
-    promised: textOf(row.told) as VisitorPromise | undefined,
+    told: textOf(row.told) as Told | undefined,
     personDigest: textOf(row.person_digest),
     resends: numberOf(row.resends),
     done: typeof row.done === 'number' ? row.done : undefined,

@@ -10,7 +10,7 @@ import {
   type Job,
   type JobPhase,
   type CallResult,
-  type VisitorPromise,
+  type Told,
 } from './job.ts';
 import type { OutboxServices } from './outbox.ts';
 import { maxRepeatMs, retryDelayMs } from './schedule.ts';
@@ -57,14 +57,9 @@ function nextError(job: Job, failure: CallFailure): string {
  */
 type Reader = 'waiting' | 'answered' | 'nobody';
 
-/** The promise to the visitor of a job whose call failed; undefined: none so far. An earlier promise stays. */
-function nextPromise(
-  { promised }: Job,
-  error: string,
-  givesUp: boolean,
-  reader: Reader,
-): VisitorPromise | undefined {
-  if (promised) return promised;
+/** What the visitor of a job whose call failed was told; undefined: nothing so far. What was told earlier stays. */
+function nextTold({ told }: Job, error: string, givesUp: boolean, reader: Reader): Told | undefined {
+  if (told) return told;
   if (reader === 'answered') return 'finishing';
   if (givesUp) return 'unconfirmed';
   if (reader === 'nobody') return undefined;
@@ -96,11 +91,11 @@ export async function runJob(
   const now = services.now();
   const record = async (reason: ClaimantReason, changes: Partial<Job> = {}, values: SqlValues = {}) => {
     const receiverId = (result.kind === 'ok' && result.receiverId) || job.receiverId;
-    const { error, promised } = changes;
+    const { error = null, told = null } = changes;
     const allValues = {
       now,
-      error: error ?? null,
-      told: promised ?? null,
+      error,
+      told,
       receiverId: receiverId ?? null,
       ...values,
     };
@@ -129,7 +124,7 @@ export async function runJob(
   const givesUp = !mayRepeat || now - job.since >= maxRepeatMs[phase][failureKind];
   const changedFields = {
     error,
-    promised: phase === 'send' ? nextPromise(job, error, givesUp, reader) : job.promised,
+    told: phase === 'send' ? nextTold(job, error, givesUp, reader) : job.told,
   };
   if (givesUp) {
     log.error(phase === 'send' ? 'outbox.attention' : 'outbox.undelivered', { key, code: error });
