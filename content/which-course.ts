@@ -21,12 +21,6 @@ export const whichCourse: WhichCourse = {
     { key: 'short', label: 'Up to 4 months' },
     { key: 'long', label: 'Longer' },
   ],
-  when: [
-    { key: 'morning', label: 'Morning', words: 'in the morning' },
-    { key: 'afternoon', label: 'Afternoon', words: 'in the afternoon' },
-    { key: 'evening', label: 'Evening', words: 'in the evening' },
-    { key: 'tts', label: 'Tue, Thu, Sat', words: 'on Tuesday, Thursday and Saturday' },
-  ],
   courses: [
     { course: 'technology-camp', done: ['school'], likes: ['software', 'design', 'networks'] },
     { course: 'gen-ai-camp', done: ['school'], likes: ['software', 'data'] },

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { answerKeys } from '@/content/schema/search';
 import { getAllCourses } from '@/lib/server/catalogue/catalogue';
-import { getWhichCourse } from '@/lib/server/catalogue/which-course';
+import { answerKeys, getWhichCourse } from '@/lib/server/catalogue/which-course';
 import { seatEnquiryHref, cityChoices, timeAndDaysText } from '@/lib/server/classes/classes';
 import { collectDue, getUpcomingBatches, startCollection } from '@/lib/server/classes/collect';
 import { findBatches, findUpcoming } from '@/lib/server/classes/find-batches';

@@ -11,7 +11,8 @@ import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import { unbroken } from '@/components/ui/unbroken';
 import type { ClassOfCentre } from '@/lib/server/classes/classes';
-import { dayLabels, rowsPerPage } from '@/lib/shared/classes/labels';
+import { rowsPerPage } from '@/lib/shared/classes/labels';
+import { dayLabels } from '@/lib/shared/classes/parts-of-day';
 import styles from './BatchTable.module.css';
 
 const headings = [

@@ -6,6 +6,7 @@ import type { BatchQuery } from '@/lib/server/classes/find-batches';
 import type { UpcomingBatch } from '@/lib/shared/classes/batch';
 import { batchesHref } from '@/lib/shared/classes/filters';
 import { statusesToShow } from '@/lib/shared/classes/labels';
+import { weekend } from '@/lib/shared/classes/parts-of-day';
 import { placeOf } from '@/lib/shared/content/centres';
 import { CityRows } from './CityRows';
 import { ClassRow, ClassRows } from './ClassRow';
@@ -72,7 +73,7 @@ export const AllClassesLink = ({
     href={batchesHref({
       course: [courseSlug],
       city: city ? [city] : [],
-      ...(when && { [when === 'tts' ? 'days' : 'time']: [when] }),
+      ...(when && { [when === weekend ? 'days' : 'time']: [when] }),
     })}
     className={cx('strong', linkStyles.tap, styles.all)}
   >

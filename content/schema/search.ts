@@ -1,8 +1,11 @@
 import { group, list, records, type ValueOf } from './groups.ts';
 import { choice, flag, pageAddress, pattern, searchPhrase, slug, text, reference } from './single-values.ts';
 
-const partsOfDay = ['morning', 'afternoon', 'evening'] as const;
+// What these times and days mean is in lib/shared/classes/parts-of-day.ts.
+export const partsOfDay = ['morning', 'afternoon', 'evening'] as const;
 export type PartOfDay = (typeof partsOfDay)[number];
+const classDays = ['mwf', 'tts'] as const;
+export type ClassDays = (typeof classDays)[number];
 
 const keywordNames = [
   'python',
@@ -43,9 +46,9 @@ export type SynonymGroup = ValueOf<typeof synonymsSchema>[number];
 /** Words that lead to Find a class with its filters set, or to all classes. */
 export const classTimesSchema = records([], {
   time: choice(partsOfDay).optional(),
-  days: choice(['mwf', 'tts']).optional(), // Monday, Wednesday and Friday, or Tuesday, Thursday and Saturday
+  days: choice(classDays).optional(),
   order: choice(['fee']).optional(), // sorts by fee, also the classes that other words of the search find
-  words: list(searchPhrase(3), ''),
+  words: list(searchPhrase(3), ''), // besides the names of the time or the days
 });
 export type ClassTimes = ValueOf<typeof classTimesSchema>[number];
 
@@ -81,20 +84,17 @@ export const glossarySchema = records(['short'], {
 });
 export type GlossaryTerm = ValueOf<typeof glossarySchema>[number];
 
-/** The keys of the answers to each question of /which-course but the city. */
+/** The keys of the answers to the questions of /which-course about the visitor. */
 export const answerKeys = {
   done: ['school', 'matric', 'intermediate', 'graduate'],
   likes: ['software', 'design', 'networks', 'data', 'office', 'english'],
   length: ['short', 'long'], // courses of up to four months, or longer ones
-  when: [...partsOfDay, 'tts'], // the part of the day of a class, or its days: Tuesday, Thursday and Saturday
 } as const;
-export type AnswerKey<Question extends keyof typeof answerKeys> = (typeof answerKeys)[Question][number];
 
 const options = <const K extends string>(keys: readonly K[]) =>
   records(['key', 'label'], {
     key: choice(keys),
     label: text(3, 40),
-    words: text(3, 40).optional(), // how a sentence names a time
   }).length(keys.length);
 
 /** The questions of /which-course (docs/product/pages.md#p39), and who each course is for. */
@@ -103,7 +103,6 @@ export const whichCourseSchema = group(
     done: options(answerKeys.done),
     likes: options(answerKeys.likes),
     length: options(answerKeys.length),
-    when: options(answerKeys.when),
     sample: flag(),
     // Courses in order: the best for beginners first.
     courses: records(['course'], {

@@ -1,9 +1,22 @@
-import { answerKeys, type AnswerKey } from '../../../content/schema/search.ts';
+import { answerKeys as keysInContent, partsOfDay } from '../../../content/schema/search.ts';
 import { whichCourse } from '../../../content/which-course.ts';
+import { classWeekdays, partLabels, shortDayLabels, weekend } from '../../shared/classes/parts-of-day.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { withFacts } from './facts.ts';
 
-export const getWhichCourse = () => withFacts(whichCourse);
+const weekendDays = new Intl.ListFormat('en-GB').format(classWeekdays[weekend]);
+
+/** `words` name a time in a sentence. */
+const times = [
+  ...partsOfDay.map((key) => ({ key, label: partLabels[key], words: `in the ${key}` })),
+  { key: weekend, label: shortDayLabels[weekend], words: `on ${weekendDays}` },
+];
+
+export const getWhichCourse = () => ({ ...withFacts(whichCourse), when: times });
+
+/** The keys of the answers to each question but the city. */
+export const answerKeys = { ...keysInContent, when: [...partsOfDay, weekend] } as const;
+export type AnswerKey<Question extends keyof typeof answerKeys> = (typeof answerKeys)[Question][number];
 
 export const whichCourseParameters = ['done', 'likes', 'length', 'when', 'city'] as const;
 export type WhichCourseAnswers = { [Question in keyof typeof answerKeys]?: AnswerKey<Question> } & {

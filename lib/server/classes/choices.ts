@@ -1,8 +1,8 @@
 import type { Centre } from '../../../content/schema/centres.ts';
 import type { UpcomingBatch } from '../../shared/classes/batch.ts';
 import { filterNames, type BatchFilters, type FilterName } from '../../shared/classes/filters.ts';
-import { shortDayLabels, statusLabels } from '../../shared/classes/labels.ts';
-import { partLabels } from '../../shared/classes/parts-of-day.ts';
+import { statusLabels } from '../../shared/classes/labels.ts';
+import { partLabels, shortDayLabels } from '../../shared/classes/parts-of-day.ts';
 import { getCentres } from '../../shared/content/centres.ts';
 import { groupBy, uniqueBy } from '../../shared/util/collections.ts';
 import { cityKey, nameKey } from '../../shared/util/names.ts';

@@ -1,6 +1,7 @@
 import type { Centre } from '../../../content/schema/centres.ts';
 import type { Batch, UpcomingBatch } from '../../shared/classes/batch.ts';
-import { shortDayLabels, batchTitle } from '../../shared/classes/labels.ts';
+import { batchTitle } from '../../shared/classes/labels.ts';
+import { shortDayLabels } from '../../shared/classes/parts-of-day.ts';
 import { getCentres } from '../../shared/content/centres.ts';
 import { enquiryHref } from '../../shared/content/enquiry-link.ts';
 import { centreFullName, whatsappLink } from '../../shared/content/site.ts';

@@ -1,6 +1,6 @@
 import type { UpcomingBatch } from '../../shared/classes/batch.ts';
 import { batchesHref } from '../../shared/classes/filters.ts';
-import { shortDayLabels } from '../../shared/classes/labels.ts';
+import { shortDayLabels } from '../../shared/classes/parts-of-day.ts';
 import { centrePath, getCentres } from '../../shared/content/centres.ts';
 import { enquiryHref, maxTopicLength } from '../../shared/content/enquiry-link.ts';
 import { centreChat, telLink } from '../../shared/content/site.ts';

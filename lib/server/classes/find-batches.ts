@@ -1,10 +1,10 @@
-import type { AnswerKey } from '../../../content/schema/search.ts';
 import type { UpcomingBatch } from '../../shared/classes/batch.ts';
 import { filterNames, noFilters, recordOfFilters, type BatchFilters } from '../../shared/classes/filters.ts';
 import { startsIn } from '../../shared/classes/labels.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
 import { dayOf, nowMs } from '../../shared/util/time.ts';
 import { getProgramme } from '../catalogue/programmes.ts';
+import type { AnswerKey } from '../catalogue/which-course.ts';
 import {
   findCentresWithoutClasses,
   choiceLabels,

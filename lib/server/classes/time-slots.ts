@@ -1,9 +1,9 @@
 import type { OpeningHours, Weekday } from '../../../content/schema/opening-hours.ts';
 import type { PartOfDay } from '../../../content/schema/search.ts';
-import { classTimes } from '../../../content/search/class-times.ts';
 import type { Batch } from '../../shared/classes/batch.ts';
-import { partOfDay } from '../../shared/classes/parts-of-day.ts';
+import { classWeekdays, partOfDay } from '../../shared/classes/parts-of-day.ts';
 import { formatClock, spansOf } from '../../shared/util/hours.ts';
+import { classTimes } from '../catalogue/class-times.ts';
 import { weekOn } from '../catalogue/opening-hours.ts';
 
 type SlotReading = {
@@ -21,10 +21,6 @@ const fillerWords =
 const partWords = new Map(
   classTimes.flatMap(({ time, words }) => (time ? words.map((word) => [word, time] as const) : [])),
 );
-const classDays: Readonly<Record<Batch['days'], readonly Weekday[]>> = {
-  mwf: ['monday', 'wednesday', 'friday'],
-  tts: ['tuesday', 'thursday', 'saturday'],
-};
 /** Hours in which classes are held at a centre whose opening hours are not known. */
 const usualHours = '07:00-22:00';
 
@@ -100,7 +96,7 @@ function isWithin(
 ): boolean {
   const weeks = openingHours ? [openingHours.week, ...(date ? [weekOn(openingHours, date)] : [])] : [];
   const hours = openingHours
-    ? weeks.flatMap((week) => classDays[days].map((day) => week[day]))
+    ? weeks.flatMap((week) => classWeekdays[days].map((weekday) => week[weekday.toLowerCase() as Weekday]))
     : [usualHours];
   return hours.flatMap(spansOf).some(([opens, closes]) => from >= opens && to <= closes);
 }

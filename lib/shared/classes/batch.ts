@@ -1,7 +1,7 @@
 import type { Centre } from '../../../content/schema/centres.ts';
 import type { Fee } from '../../../content/schema/course-facts.ts';
 import type { EnquiryCode } from '../../../content/schema/courses.ts';
-import type { PartOfDay } from '../../../content/schema/search.ts';
+import type { ClassDays, PartOfDay } from '../../../content/schema/search.ts';
 
 export type BatchStatus = 'limited' | 'open' | 'closed';
 
@@ -14,7 +14,7 @@ export type Batch = {
   /** The start to show: `11 Oct 2026`, or the backend's own text if its date is unreadable. */
   startDate?: string;
   timeSlot?: string;
-  days: 'mwf' | 'tts';
+  days: ClassDays;
   /** Undefined for a status code that is not in the specification. */
   status?: BatchStatus;
 };

@@ -23,16 +23,6 @@ export function statusesToShow(
 /** Rows on a page of a centre's table of classes. */
 export const rowsPerPage = 10;
 
-export const dayLabels: Readonly<Record<Batch['days'], string>> = {
-  mwf: 'Monday | Wednesday | Friday',
-  tts: 'Tuesday | Thursday | Saturday',
-};
-
-export const shortDayLabels: Readonly<Record<Batch['days'], string>> = {
-  mwf: 'Mon, Wed, Fri',
-  tts: 'Tue, Thu, Sat',
-};
-
 /** The people for whom a course is meant. */
 export const audienceOf = ({ audience = 'For beginners' }: { audience?: string }): string => audience;
 

@@ -1,4 +1,5 @@
-import type { PartOfDay } from '../../../content/schema/search.ts';
+import type { Weekday } from '../../../content/schema/opening-hours.ts';
+import type { ClassDays, PartOfDay } from '../../../content/schema/search.ts';
 
 /** The part of the day of a start in minutes after midnight. */
 export const partOfDay = (minutes: number): PartOfDay =>
@@ -8,4 +9,24 @@ export const partLabels: Readonly<Record<PartOfDay, string>> = {
   morning: 'Morning',
   afternoon: 'Afternoon',
   evening: 'Evening',
+};
+
+export const classWeekdays: Readonly<Record<ClassDays, readonly Capitalize<Weekday>[]>> = {
+  mwf: ['Monday', 'Wednesday', 'Friday'],
+  tts: ['Tuesday', 'Thursday', 'Saturday'],
+};
+
+/** The days of the classes for visitors who ask for the weekend: no class meets only then. */
+export const weekend = 'tts' satisfies ClassDays;
+
+const shortDays = (days: ClassDays) => classWeekdays[days].map((weekday) => weekday.slice(0, 3)).join(', ');
+
+/** The labels of docs/product/backend.md#b22. */
+export const dayLabels: Readonly<Record<ClassDays, string>> = {
+  mwf: classWeekdays.mwf.join(' | '),
+  tts: classWeekdays.tts.join(' | '),
+};
+export const shortDayLabels: Readonly<Record<ClassDays, string>> = {
+  mwf: shortDays('mwf'),
+  tts: shortDays('tts'),
 };
