@@ -4,14 +4,14 @@
  */
 
 import { parseArgs } from 'node:util';
-import { enquiryStandings, findEnquiries } from '../lib/server/enquiry/jobs.ts';
+import { findEnquiries } from '../lib/server/enquiry/jobs.ts';
 import { eraseOneFeedback, exportFeedback } from '../lib/server/feedback/record.ts';
-import { type ReplyByStanding, standingOf } from '../lib/server/forms/outcome.ts';
+import { type ReplyByStanding, replyTable, standingOf } from '../lib/server/forms/outcome.ts';
 import {
   findRegistrations,
   resolveFoundRegistration,
 } from '../lib/server/registration/operator-registrations.ts';
-import { isReference, referenceOf, registrationStandings } from '../lib/server/registration/registration.ts';
+import { isReference, referenceOf } from '../lib/server/registration/registration.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
 import { checkpoint, purge } from '../lib/server/start/purge.ts';
 import { backUp } from '../lib/server/store/backup.ts';
@@ -40,13 +40,11 @@ const usageText = `npm run outbox -- COMMAND
   stats                   rows by state, and how long the oldest have waited
   backup FILE             a copy of the SQLite database, taken while the site runs; PostgreSQL has pg_dump`;
 
-const standingsByKind = new Map<string, ReplyByStanding>(
-  Object.entries({ ...registrationStandings, enquiry: enquiryStandings }),
-);
+const repliesByKind: Readonly<Record<string, ReplyByStanding>> = replyTable;
 
 /** What the visitor of a row in `attention` was told, without the email address; '' for other states. */
-function promiseText(job: Job): string {
-  const sentence = job.state === 'attention' && standingsByKind.get(job.kind)?.[standingOf(job)].sentence;
+function toldText(job: Job): string {
+  const sentence = job.state === 'attention' && repliesByKind[job.kind]?.[standingOf(job)].sentence;
   return sentence ? `; was told: ${fill(sentence, { email: 'their address' })}` : '';
 }
 
@@ -74,7 +72,7 @@ const commands: Readonly<Record<string, (store: Store, args: readonly string[]) 
       print(`${title}: ${jobs.length}`);
       for (const job of jobs)
         print(
-          `  ${job.idempotencyKey}  ${job.kind.padEnd(10)} ${job.state.padEnd(11)} since ${ageText(now - job.since)}, ${job.failures} failed, ${job.error ?? 'no error'}${promiseText(job)}`,
+          `  ${job.idempotencyKey}  ${job.kind.padEnd(10)} ${job.state.padEnd(11)} since ${ageText(now - job.since)}, ${job.failures} failed, ${job.error ?? 'no error'}${toldText(job)}`,
         );
     }
     return 0;

@@ -42,15 +42,20 @@ test('a centre whose city cannot be found is a failure', async () => {
   expect([errors, failed]).toEqual([{}, true]);
 });
 
-test('an accepted enquiry is confirmed with its centre', async () => {
-  for (const outcome of ['sent', 'accepted', 'unconfirmed']) {
+test.each([
+  ['sent', /^We'll get in touch with you soon\.$/],
+  ['accepted', /^We'll get in touch with you soon\. .*send it to the centre when/],
+  ['unconfirmed', /^We could not confirm your enquiry yet\. Our team will check/],
+])(
+  'an enquiry with the outcome “%s” is confirmed with its own text and its centre',
+  async (outcome, message) => {
     setFlashCookie(outcome, { values: { centresId: clifton }, errors: {}, greeting: 'Bilal' });
     expect(await enquiryPageData({ outcome })).toMatchObject({
-      reply: { kind: outcome, uname: 'Bilal' },
+      reply: { kind: outcome, uname: 'Bilal', message: expect.stringMatching(message) },
       centre: { name: 'Clifton' },
     });
-  }
-});
+  },
+);
 
 test('the next attempt keeps the idempotency key, so that a retry makes one enquiry', async () => {
   setFlashCookie('failed', { values: { uname: 'Bilal' }, errors: {}, idempotencyKey: clifton });

@@ -5,6 +5,7 @@ import type { Centre } from '@/content/schema/centres';
 import { getTopics } from '@/lib/server/catalogue/catalogue';
 import { words } from '@/lib/server/catalogue/page-words';
 import { readLastPost } from '@/lib/server/forms/flash';
+import { replyTable } from '@/lib/server/forms/outcome';
 import { getCentre, getCentres, placeOf } from '@/lib/shared/content/centres';
 import { enquiryStart } from '@/lib/shared/content/enquiry-link';
 import { enquiryControls, enquiryOutcomes, type EnquiryReply } from '@/lib/shared/enquiry/fields';
@@ -22,6 +23,9 @@ type PageData = EnquiryFormProps & {
 export const lastEnquiry = async ({ outcome }: Query) =>
   outcome ? readLastPost('enquiry', await cookies(), outcome, enquiryOutcomes) : {};
 
+const sentenceOf = (accepted: EnquiryReply['kind']): string =>
+  Object.values(replyTable.enquiry).find(({ kind }) => kind === accepted)?.sentence ?? '';
+
 /** The data of /enquire follow its query and the flash state of the last post without JavaScript. */
 export async function enquiryPageData(query: Query): Promise<PageData> {
   const queryValue = (name: string) => {
@@ -35,7 +39,11 @@ export async function enquiryPageData(query: Query): Promise<PageData> {
   const topic = values[enquiryControls.topic] || topicOf(start, getTopics());
   const { [enquiryControls.cityId]: cityError, ...errors } = (rejected === 'invalid' && flash?.errors) || {};
   return {
-    reply: accepted && { kind: accepted, uname: flash?.greeting ?? 'and welcome' },
+    reply: accepted && {
+      kind: accepted,
+      uname: flash?.greeting ?? 'and welcome',
+      message: sentenceOf(accepted),
+    },
     centre: getCentre(values[enquiryControls.centreId] ?? ''),
     topic,
     lead: topic && !isForOffice(start) ? `${words.enquire.heading}.` : words.enquire.lead,

@@ -51,11 +51,6 @@ export function EnquiryConfirmation({
     if (centreId) void loadCentre(centreId).then(setCentre, () => undefined);
   }, [centreId]);
   const Title = Heading === 'h2' ? 'h1' : Heading;
-  const sentences = {
-    sent: `${enquiryMessages.sent}.`,
-    accepted: `${enquiryMessages.sent}. ${enquiryMessages.later}`,
-    unconfirmed: enquiryMessages.unconfirmed,
-  };
   return (
     <div className={cx('stack gap-5', styles.confirmation)} data-result="enquired">
       <Notice kind={reply.kind === 'unconfirmed' ? 'info' : 'success'}>
@@ -67,7 +62,7 @@ export function EnquiryConfirmation({
             {(centre || !centreId) && <Art name={centre ? `centres/${centre.slug}` : 'pages/enquire'} />}
           </span>
         </div>
-        <p>{sentences[reply.kind]}</p>
+        <p>{reply.message}</p>
         {topic && <p>{`You asked about ${topic}.`}</p>}
         {phone && <p>{`Number for our call: ${formatPhone(phone).replaceAll(' ', '\u00a0')}`}</p>}
         {centre && (

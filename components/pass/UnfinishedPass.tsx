@@ -7,7 +7,7 @@ import { passPath } from '@/lib/shared/registration/replies';
 import { PassPolling } from './PassPolling';
 
 type UnfinishedKind = Exclude<State['kind'], 'ready' | 'none'>;
-const noticeKinds = { received: 'success', pending: 'info', failed: 'error', unavailable: 'info' } as const;
+const noticeKinds = { registered: 'success', pending: 'info', failed: 'error', unavailable: 'info' } as const;
 
 const unavailableText =
   'We cannot open this page right now. Your registration is safe. Try again in a minute.';

@@ -24,7 +24,7 @@ const show = (state: UnfinishedPassProps['state']) => render(<UnfinishedPass sta
 
 test.each([
   ['pending', resultMessages.finishing],
-  ['received', resultMessages.vip],
+  ['registered', resultMessages.vip],
   ['failed', resultMessages.failed],
 ] as const)('a registration that is %s shows its state', (kind, sentence) => {
   show({ kind, registration, message: sentence });

@@ -13,7 +13,7 @@ import { dayOf } from '../../shared/util/time.ts';
 import type { EnquiryWire, ReadResult } from '../backend/types.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import type { CheckedPost, Form, Post, Submission } from '../forms/form.ts';
-import { type Outcome, standingOf, toldAfterCall } from '../forms/outcome.ts';
+import { type Outcome, replyTable, standingOf, toldAfterCall } from '../forms/outcome.ts';
 import { type Refusal, createRefusal, type RefusalCode } from '../requests/responses.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import type { Job } from '../store/outbox/job.ts';
@@ -23,7 +23,6 @@ import { findCity } from './cities-and-centres.ts';
 import {
   phoneDigestOf,
   enquiryJobHandler,
-  enquiryStandings,
   hasOwnCity,
   type EnquiryServices,
   openEnquiryServices,
@@ -59,9 +58,9 @@ function outcomeOf(
 ): EnquiryOutcome {
   const isUncertain = job === undefined || job.state === 'calling';
   const standing = isUncertain ? toldAfterCall(idempotent) : standingOf(job);
-  if (standing === 'failed') return enquiryRefusal('failed');
-  const { status, kind } = enquiryStandings[standing];
-  return { kind: 'accepted', status, reply: { kind, uname } };
+  const { status, kind, sentence } = replyTable.enquiry[standing];
+  if (kind === 'failed') return createRefusal('failed', sentence, { status });
+  return { kind: 'accepted', status, reply: { kind, uname, message: sentence } };
 }
 
 /**

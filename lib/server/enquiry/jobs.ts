@@ -1,24 +1,14 @@
 import { aboutText, type EnquiryFields, maxLengths, phoneDigits } from '../../shared/enquiry/fields.ts';
-import { enquiryMessages } from '../../shared/enquiry/messages.ts';
 import { cityKey } from '../../shared/util/names.ts';
 import { nationalDigits } from '../../shared/util/phone.ts';
 import { getEnquiryCities } from '../backend/lists.ts';
 import type { EnquiryWire } from '../backend/types.ts';
 import { addEnquiry, writeBreakers } from '../backend/writes.ts';
-import type { ReplyByStanding } from '../forms/outcome.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import type { CallResult, JobHandler, Job } from '../store/outbox/job.ts';
 import { findJobsByContact, openOutboxServices, type OutboxServices } from '../store/outbox/outbox.ts';
 import type { Store } from '../store/sql.ts';
 import { findCity, ownCities, readCitiesAndCentres } from './cities-and-centres.ts';
-
-export const enquiryStandings = {
-  accepted: { status: 201, kind: 'sent', sentence: enquiryMessages.sent },
-  finishing: { status: 202, kind: 'accepted', sentence: enquiryMessages.later },
-  saved: { status: 202, kind: 'accepted', sentence: enquiryMessages.later },
-  unconfirmed: { status: 202, kind: 'unconfirmed', sentence: enquiryMessages.unconfirmed },
-  failed: { status: 502, kind: 'failed', sentence: enquiryMessages.failed },
-} as const satisfies ReplyByStanding;
 
 /** External dependencies of enquiries, in one object that tests replace. */
 export type EnquiryServices = OutboxServices & {

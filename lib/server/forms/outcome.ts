@@ -1,3 +1,6 @@
+import { enquiryMessages } from '../../shared/enquiry/messages.ts';
+import type { FormName } from '../../shared/registration/fields.ts';
+import { resultMessages } from '../../shared/registration/messages.ts';
 import { type Refusal, createRefusal } from '../requests/responses.ts';
 import type { Job, Told } from '../store/outbox/job.ts';
 
@@ -42,7 +45,43 @@ export function standingOf(job: Pick<Job, 'state' | 'told'>): Standing {
 /** What a visitor is told after a call without a known result: the worker repeats it if the backend honours keys. */
 export const toldAfterCall = (isIdempotent: boolean): Told => (isIdempotent ? 'finishing' : 'unconfirmed');
 
-/** The reply of a form in each standing, and the status of its response; `{email}` is the address of the visitor. */
-export type ReplyByStanding = Readonly<
-  Record<Standing, Readonly<{ status: number; kind: string; sentence: string }>>
->;
+/** Status and kind of the reply to a visitor, and what it says; `{email}` is the address of the visitor. */
+type ReplyRow = Readonly<{ status: number; kind: string; sentence: string }>;
+export type ReplyByStanding = Readonly<Record<Standing, ReplyRow>>;
+
+const registrationReplies = {
+  finishing: { status: 202, kind: 'pending', sentence: resultMessages.finishing },
+  saved: { status: 202, kind: 'pending', sentence: resultMessages.saved },
+  unconfirmed: { status: 202, kind: 'pending', sentence: resultMessages.unconfirmed },
+  failed: { status: 502, kind: 'failed', sentence: resultMessages.failed },
+} as const;
+const enquirySaved = {
+  status: 202,
+  kind: 'accepted',
+  sentence: `${enquiryMessages.sent}. ${enquiryMessages.later}`,
+} as const;
+/** The reply by form and standing, for responses, pages, status links and the operator's list. */
+export const replyTable = {
+  visitor: {
+    ...registrationReplies,
+    accepted: { status: 201, kind: 'registered', sentence: resultMessages.visitor },
+  },
+  conference: {
+    ...registrationReplies,
+    accepted: { status: 201, kind: 'registered', sentence: resultMessages.conference },
+  },
+  vip: {
+    ...registrationReplies,
+    accepted: { status: 201, kind: 'registered', sentence: resultMessages.vip },
+    // A VIP has no pass until the team has approved the application.
+    finishing: { status: 202, kind: 'pending', sentence: resultMessages.finishingVip },
+    saved: { status: 202, kind: 'pending', sentence: resultMessages.savedVip },
+  },
+  enquiry: {
+    accepted: { status: 201, kind: 'sent', sentence: `${enquiryMessages.sent}.` },
+    finishing: enquirySaved,
+    saved: enquirySaved,
+    unconfirmed: { status: 202, kind: 'unconfirmed', sentence: enquiryMessages.unconfirmed },
+    failed: { status: 502, kind: 'failed', sentence: enquiryMessages.failed },
+  },
+} as const satisfies Record<FormName | 'enquiry', ReplyByStanding>;

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { toPerson } from '../../shared/pass/person.ts';
 import { fill } from '../../shared/util/fill.ts';
 import type { PassDrawing } from '../drawing/protocol.ts';
-import { standingOf } from '../forms/outcome.ts';
+import { replyTable, standingOf } from '../forms/outcome.ts';
 import { isToken } from '../runtime/crypto.ts';
 import { singleton } from '../runtime/process.ts';
 import { findJobByToken } from '../store/outbox/outbox.ts';
 import { isStoreError } from '../store/sql.ts';
-import { hasPass, isRegistration, type Registration, registrationStandings } from './registration.ts';
+import { hasPass, isRegistration, type Registration } from './registration.ts';
 import { openRegistrationServices, type RegistrationServices } from './services.ts';
 
 type DrawingInput = { services: RegistrationServices; registration: Registration };
@@ -51,24 +51,14 @@ export async function drawPassOf(
 
 export type PassState = Awaited<ReturnType<typeof findPassState>>;
 
-/** What the pass page shows for a registration that has no pass to show. `received`: an accepted VIP application. */
-const kindByStanding = {
-  accepted: 'received',
-  finishing: 'pending',
-  saved: 'pending',
-  unconfirmed: 'pending',
-  failed: 'failed',
-} as const;
-
+/** `registered` is an accepted VIP application, which has no pass to show. */
 function passStateOf(registration: Registration) {
   const { kind: form, receiverId, payload } = registration;
   const standing = standingOf(registration);
-  if (standing !== 'accepted' || !hasPass(form))
-    return {
-      kind: kindByStanding[standing],
-      registration,
-      message: fill(registrationStandings[form][standing].sentence, { email: payload?.email ?? '' }),
-    };
+  if (standing !== 'accepted' || !hasPass(form)) {
+    const { kind, sentence } = replyTable[form][standing];
+    return { kind, registration, message: fill(sentence, { email: payload?.email ?? '' }) };
+  }
   if (!receiverId || !payload) return noPassState;
   return { kind: 'ready', registration: { ...registration, receiverId, payload } } as const;
 }

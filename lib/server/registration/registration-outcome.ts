@@ -17,19 +17,13 @@ import { withoutUndefined } from '../../shared/util/collections.ts';
 import { dayMs, hourMs } from '../../shared/util/durations.ts';
 import { fill } from '../../shared/util/fill.ts';
 import { eventTitle, pastSentence, wasOn } from '../catalogue/events/event-texts.ts';
-import { type AcceptedOutcome, type Outcome, standingOf, toldOf } from '../forms/outcome.ts';
+import { type AcceptedOutcome, type Outcome, replyTable, standingOf, toldOf } from '../forms/outcome.ts';
 import { type Refusal, createRefusal, type RefusalCode } from '../requests/responses.ts';
 import { isToken } from '../runtime/crypto.ts';
 import type { Told } from '../store/outbox/job.ts';
 import { passImages } from './pass-links.ts';
 import { drawPassOf, findPassState } from './passes.ts';
-import {
-  hasPass,
-  isReference,
-  referenceOf,
-  type Registration,
-  registrationStandings,
-} from './registration.ts';
+import { hasPass, isReference, referenceOf, type Registration } from './registration.ts';
 import { openRegistrationServices, type RegistrationServices } from './services.ts';
 
 /** The replies to a visitor (docs/product/registration.md#e4). */
@@ -56,7 +50,7 @@ export function registeredOutcome(
   const { token, isDeliveryDelayed, reference } = details;
   const note = isDeliveryDelayed ? resultMessages.mailDelayed : reference && vipNote(reference);
   const pass = token === undefined ? undefined : { page: passPath(token), files: passImages(form, token) };
-  const { status, kind, sentence } = registrationStandings[form].accepted;
+  const { status, kind, sentence } = replyTable[form].accepted;
   const reply = {
     kind,
     message: sentence,
@@ -90,7 +84,7 @@ export function pendingOutcome(
   form: FormName,
   { told = 'finishing', email = '', token }: PendingDetails = {},
 ): AcceptedRegistration {
-  const { status, kind, sentence } = registrationStandings[form][told];
+  const { status, kind, sentence } = replyTable[form][told];
   const isLinked = token !== undefined && told !== 'unconfirmed';
   const links = isLinked && {
     page: passPath(token),
@@ -129,6 +123,12 @@ export function refusePastEdition(form: FormName, edition: string = editionOfOld
 export const registrationRefusal = (code: RefusalCode, more?: Partial<Refusal>): Refusal =>
   createRefusal(code, resultMessages.failed, more);
 
+/** 502: the backend has rejected the registration, or the photo cannot be checked. */
+export function failedRefusal(form: FormName): Refusal {
+  const { status, sentence } = replyTable[form].failed;
+  return createRefusal('failed', sentence, { status });
+}
+
 /** 409: another request with this key, or of this person, is running. */
 export const inProgressRefusal = (): Refusal => registrationRefusal('in-progress', { retryAfterMs: 2_000 });
 
@@ -149,7 +149,7 @@ export async function outcomeOf(
 ): Promise<RegistrationOutcome> {
   const { kind: form, token, idempotencyKey, isDeliveryDelayed } = registration;
   const standing = standingOf(registration);
-  if (standing === 'failed') return registrationRefusal('failed');
+  if (standing === 'failed') return failedRefusal(form);
   if (standing !== 'accepted') return pendingOutcomeOf(registration);
   if (!hasPass(form)) return registeredOutcome(form, { reference: referenceOf(idempotencyKey) });
   const drawing = await drawPassOf(services, registration);
@@ -193,7 +193,7 @@ export async function replyForPage(
     case 'unconfirmed':
       return pendingOutcome(form, { told: 'unconfirmed' }).reply;
     case 'failed':
-      return { kind: 'failed', message: resultMessages.failed };
+      return { kind: 'failed', message: failedRefusal(form).message };
     case 'limited':
       return { kind: 'failed', message: limitedRefusal(form, dayMs).message };
     case 'limited-for-an-hour':

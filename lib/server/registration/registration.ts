@@ -4,9 +4,7 @@ import {
   fullName,
   type RegistrationFields,
 } from '../../shared/registration/fields.ts';
-import { resultMessages } from '../../shared/registration/messages.ts';
 import { foldText } from '../../shared/util/text.ts';
-import type { ReplyByStanding } from '../forms/outcome.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import type { Job } from '../store/outbox/job.ts';
 
@@ -24,30 +22,6 @@ export function registrationOf(job: Job): Registration {
 
 /** True if a kind of job ends with a pass by email. The team issues VIP passes after its review. */
 export const hasPass = (kind: string): boolean => kind === 'visitor' || kind === 'conference';
-
-const commonStandings = {
-  finishing: { status: 202, kind: 'pending', sentence: resultMessages.finishing },
-  saved: { status: 202, kind: 'pending', sentence: resultMessages.saved },
-  unconfirmed: { status: 202, kind: 'pending', sentence: resultMessages.unconfirmed },
-  failed: { status: 502, kind: 'failed', sentence: resultMessages.failed },
-} as const;
-export const registrationStandings = {
-  visitor: {
-    ...commonStandings,
-    accepted: { status: 201, kind: 'registered', sentence: resultMessages.visitor },
-  },
-  conference: {
-    ...commonStandings,
-    accepted: { status: 201, kind: 'registered', sentence: resultMessages.conference },
-  },
-  vip: {
-    ...commonStandings,
-    accepted: { status: 201, kind: 'registered', sentence: resultMessages.vip },
-    // A VIP has no pass until the team has approved the application.
-    finishing: { status: 202, kind: 'pending', sentence: resultMessages.finishingVip },
-    saved: { status: 202, kind: 'pending', sentence: resultMessages.savedVip },
-  },
-} as const satisfies Record<FormName, ReplyByStanding>;
 
 /** Digest of the photo as uploaded, for the fingerprint. */
 export const photoDigestOf = (upload: Uint8Array): string => sha256('upload', upload);

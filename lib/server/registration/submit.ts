@@ -10,6 +10,7 @@ import { runJob } from '../store/outbox/worker.ts';
 import { jobHandlerOf } from './jobs.ts';
 import {
   alreadyRegisteredOutcome,
+  failedRefusal,
   inProgressRefusal,
   limitedRefusal,
   outcomeOf,
@@ -166,7 +167,7 @@ async function insertNewPerson(
 ): Promise<Step | undefined> {
   const preparedPass = await services.pass.preparePass(toPerson(form, fields), photo.bytes);
   if (preparedPass.kind === 'refused') return invalidRefusal({ [photoControl]: preparedPass.message });
-  if (preparedPass.kind === 'failed') return registrationRefusal('failed');
+  if (preparedPass.kind === 'failed') return failedRefusal(form);
   if (preparedPass.kind === 'busy' || deadline.aborted) return registrationRefusal('busy');
 
   const job = await services.outbox.insert(

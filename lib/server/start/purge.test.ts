@@ -258,7 +258,9 @@ test('npm run outbox -- stats says that purging is on hold until purge is run; l
   expect(listedText).toMatch(
     /since 744 h, 0 failed, unknown; was told: We could not confirm your registration yet/,
   );
-  expect(listedText).toMatch(/enquiry .* was told: We have your enquiry\. We’ll send it to the centre/);
+  expect(listedText).toMatch(
+    /enquiry .* was told: We'll get in touch with you soon\. We have your enquiry\. We’ll send/,
+  );
   expect(runOutbox('purge')).toBe('2 rows cleaned.\n');
   expect(runOutbox('stats')).toMatch(
     /^done {9}2, the oldest since 744 h\nlast purge {3}\d.*, \d+(:\d\d)? [ap]m\n$/,

@@ -86,13 +86,16 @@ export const programs: readonly { code: EnquiryCode; label: string; courses?: st
  * JSON body of a successful POST /api/inquiries. Errors (a 4xx or 5xx status) have the body of `errorResponse` in
  * lib/server/requests/responses.ts; a 400 for invalid answers has `errors` by control name.
  */
-export type EnquiryReply =
-  /** 201: the backend has accepted it; `uname`, as docs/product/forms.md#f3 calls it, is the name in its response. */
-  | { kind: 'sent'; uname: string }
-  /** 202: stored in the outbox, to be sent; `uname` is the name as typed. */
-  | { kind: 'accepted'; uname: string }
-  /** 202: the backend may or may not have it, and a retry could duplicate it, so an operator must resolve it. */
-  | { kind: 'unconfirmed'; uname: string };
+export type EnquiryReply = {
+  /**
+   * `sent` (201): the backend has accepted it. `accepted` (202): stored in the outbox, to be sent. `unconfirmed` (202):
+   * the backend may or may not have it, and a retry could duplicate it, so an operator must resolve it.
+   */
+  kind: 'sent' | 'accepted' | 'unconfirmed';
+  /** As docs/product/forms.md#f3 calls it: the name in the backend's response; not `sent`, the name as typed. */
+  uname: string;
+  message: string;
+};
 
 /** Query parameters of `/enquire`: values preset by a link and, without JavaScript, the outcome of a post. */
 export const enquiryQuery = ['enquire', 'centre', 'topic', 'outcome'] as const;
