@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { pictureCandidates, type PictureKind, windowCandidates } from '@/lib/shared/util/picture-urls';
+import { pictureCandidates, type PictureKind, windowCandidates } from '@/lib/server/catalogue/picture-urls';
 
 type SafeImageProps = {
   kind: PictureKind;

@@ -1,4 +1,4 @@
-import { picturePath } from '../../shared/util/picture-urls.ts';
+import { picturePath } from '../catalogue/picture-urls.ts';
 import { env } from '../runtime/env.ts';
 import { frameHosts } from './frame-hosts.ts';
 import { placeholderValues } from './parse-rows.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PictureFile } from '../../shared/util/picture-urls.ts';
 import { boundedGet, type CallLimits, createBreaker, TransportError } from '../backend/transport.ts';
+import type { PictureFile } from '../catalogue/picture-urls.ts';
 import { env } from '../runtime/env.ts';
 import { errorCode } from '../runtime/log.ts';
 import { embeddedBackendUrls, singleton } from '../runtime/process.ts';

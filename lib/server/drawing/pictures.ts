@@ -9,7 +9,7 @@ import {
   pictureWidths,
   type PictureAddress,
   type PictureKind,
-} from '../../shared/util/picture-urls.ts';
+} from '../catalogue/picture-urls.ts';
 import { entityTagOf } from '../runtime/crypto.ts';
 import { errorCode, log, logThrottled } from '../runtime/log.ts';
 import { singleton } from '../runtime/process.ts';

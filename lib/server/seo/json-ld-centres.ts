@@ -6,10 +6,10 @@ import { getSite } from '../../shared/content/site.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { formatClock24, spansOf } from '../../shared/util/hours.ts';
 import { internationalDigits } from '../../shared/util/phone.ts';
-import { pictureAddress } from '../../shared/util/picture-urls.ts';
 import { capitalised } from '../../shared/util/text.ts';
 import type { CentreDetail } from '../backend/centres.ts';
 import { weekLines } from '../catalogue/opening-hours.ts';
+import { pictureAddress } from '../catalogue/picture-urls.ts';
 import { absoluteUrl } from '../runtime/env.ts';
 import { addressOf, providerId, type CentreNode } from './json-ld.ts';
 

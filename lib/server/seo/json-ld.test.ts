@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { getCentres } from '../../shared/content/centres';
 import { getEventForm } from '../../shared/content/events';
-import { parsePictureAddress } from '../../shared/util/picture-urls';
 import { toScriptText } from '../../shared/util/text';
 import { setClock } from '../../shared/util/time';
 import { getCoursesOf } from '../catalogue/courses';
+import { parsePictureAddress } from '../catalogue/picture-urls';
 import { getProgramme } from '../catalogue/programmes';
 import { weekOf } from '@/tests/support/samples/week';
 import { faqPage, linkList, organization, pageMarkup, webSite } from './json-ld';
