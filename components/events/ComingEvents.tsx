@@ -11,10 +11,10 @@ import textStyles from '@/components/ui/Text.module.css';
 import { cx } from '@/components/ui/cx';
 import { eventDate, eventTitle, wasOn } from '@/lib/server/catalogue/events/event-texts';
 import { getEventsAndAwards, type EventOrAward } from '@/lib/server/catalogue/events/events-and-awards';
+import { headOfficeEnquiryHref } from '@/lib/server/catalogue/head-office-enquiry';
 import { lastEvent } from '@/lib/server/catalogue/page-state';
 import { words } from '@/lib/server/catalogue/page-words';
 import { getEventForm, isOver, takesRegistrations } from '@/lib/shared/content/events';
-import { headOfficeEnquiryHref } from '@/lib/shared/content/head-office-enquiry';
 import { formatShortDay, now } from '@/lib/shared/util/time';
 import styles from './ComingEvents.module.css';
 

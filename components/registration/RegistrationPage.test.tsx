@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { headOfficeEnquiryHref } from '@/lib/server/catalogue/head-office-enquiry';
 import { layouts } from '@/lib/server/drawing/layouts';
 import { passTextOf } from '@/lib/server/drawing/pass-text';
 import { getEventForm } from '@/lib/shared/content/events';
-import { headOfficeEnquiryHref } from '@/lib/shared/content/head-office-enquiry';
 import { toPerson } from '@/lib/shared/pass/person';
 import { type FormName } from '@/lib/shared/registration/fields';
 import { normaliseRegistration } from '@/lib/shared/registration/schema';

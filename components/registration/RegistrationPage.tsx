@@ -16,6 +16,7 @@ import {
   overButOpenSentence,
   wasOn,
 } from '@/lib/server/catalogue/events/event-texts';
+import { headOfficeEnquiryHref } from '@/lib/server/catalogue/head-office-enquiry';
 import { layouts } from '@/lib/server/drawing/layouts';
 import { passTextOf } from '@/lib/server/drawing/pass-text';
 import type { FlashState } from '@/lib/server/forms/flash';
@@ -29,7 +30,6 @@ import {
   takesRegistrations,
   type EventForm,
 } from '@/lib/shared/content/events';
-import { headOfficeEnquiryHref } from '@/lib/shared/content/head-office-enquiry';
 import { getSite } from '@/lib/shared/content/site';
 import { sortErrors, type FormName } from '@/lib/shared/registration/fields';
 import { replyTimeSentence } from '@/lib/shared/registration/messages';

@@ -1,6 +1,6 @@
-import { getCentres } from './centres.ts';
-import { enquiryHref, type officeTopics } from './enquiry-link.ts';
-import { getSite } from './site.ts';
+import { getCentres } from '../../shared/content/centres.ts';
+import { enquiryHref, type officeTopics } from '../../shared/content/enquiry-link.ts';
+import { getSite } from '../../shared/content/site.ts';
 
 /**
  * URL of an enquiry to the head office. Program and centre are preset because the backend requires both
