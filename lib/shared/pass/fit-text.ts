@@ -1,5 +1,5 @@
+import { asDrawn } from '../registration/drawable.ts';
 import { cleanText } from '../util/text.ts';
-import { asDrawn } from './drawable.ts';
 
 /** Width of a text at 1 px of font size, in px. */
 export type Measure = (text: string) => number;

@@ -13,10 +13,10 @@ import {
   textRule,
   textRuleWhen,
 } from '../forms/rules.ts';
-import { undrawnCharacters } from '../pass/drawable.ts';
 import { photoMessages } from '../photo/photo-rules.ts';
 import { phoneDigitCount, plainPhone } from '../util/phone.ts';
 import { cleanText, foldText } from '../util/text.ts';
+import { undrawnCharacters } from './drawable.ts';
 import {
   applies,
   applicableFields,
