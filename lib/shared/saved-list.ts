@@ -45,14 +45,12 @@ export const planNames = ['city', 'start', 'own'] as const;
 export type StudyPlan = { city?: string | undefined; start?: string | undefined; own?: boolean };
 
 export function savedHref(list: SavedList, { city, start, own }: StudyPlan = {}): string {
-  const query = [
-    ...savedKinds
-      .filter((kind) => list[kind].length > 0)
-      .map((kind) => `${kind}=${list[kind].map(encodeURIComponent).join(',')}`),
-    ...(city ? [`city=${city}`] : []),
-    ...(start === undefined ? [] : [`start=${start}`]),
-    ...(own && countSaved(list) > 0 ? ['own=1'] : []),
-  ];
+  const query = savedKinds
+    .filter((kind) => list[kind].length > 0)
+    .map((kind) => `${kind}=${list[kind].map(encodeURIComponent).join(',')}`);
+  if (city) query.push(`city=${city}`);
+  if (start !== undefined) query.push(`start=${start}`);
+  if (own && countSaved(list) > 0) query.push('own=1');
   return query.length > 0 ? `/saved?${query.join('&')}` : '/saved';
 }
 

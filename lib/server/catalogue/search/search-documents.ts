@@ -44,7 +44,12 @@ const firstSentence = (text: string): string => /^.*?[.!?](?= )/s.exec(text)?.[0
 const courseDrafts = (): DocumentDraft[] =>
   getAllCourses().map(({ slug, href, name, text, topics, course, facts }) => {
     const fee = seatFeeTexts(facts).join(', ');
-    const { names = [] } = courseNames.find((other) => other.course === slug) ?? {};
+    const isCheapest = getCheapestCourses().some((cheapest) => cheapest.slug === slug);
+    const terms = course ? [getCategory(course.family).title, course.time] : [];
+    terms.push(...topics, ...(findProgramme(slug)?.exits ?? []).map(({ holds }) => holds));
+    if (fee) terms.push(...wordsFor('courses').filter((word) => !cheapestWords.includes(word)));
+    if (isCheapest) terms.push(...cheapestWords);
+    const { names = [] } = courseNames.find((entry) => entry.course === slug) ?? {};
     return {
       href,
       title: name,
@@ -52,13 +57,7 @@ const courseDrafts = (): DocumentDraft[] =>
       ...(fee && { fee }),
       note: `${facts.length} · ${audienceOf(facts)}`,
       text: firstSentence(text),
-      terms: [
-        ...(course ? [getCategory(course.family).title, course.time] : []),
-        ...topics,
-        ...(findProgramme(slug)?.exits ?? []).map(({ holds }) => holds),
-        ...(fee ? wordsFor('courses').filter((word) => !cheapestWords.includes(word)) : []),
-        ...(getCheapestCourses().some((other) => other.slug === slug) ? cheapestWords : []),
-      ],
+      terms,
       names: spellings([slug.replaceAll('-', ' '), name, course?.title2 ?? [], names].flat()),
       course: slug,
       links: [{ label: `See the classes of ${name}`, href: batchesHref({ course: [slug] }) }],
@@ -73,10 +72,10 @@ function semesterDrafts(): DocumentDraft[] {
       getSemesters(programme).map((semester, index) => ({ programme, semester, number: index + 1 })),
     );
   return uniqueBy(allSemesters, ({ semester }) => semester.slug).map(({ programme, semester, number }) => {
-    const sharedSemesters = allSemesters.filter((other) => other.semester.slug === semester.slug);
+    const sharedSemesters = allSemesters.filter((place) => place.semester.slug === semester.slug);
     return {
       href: `${programme.path}#${semester.slug}`,
-      title: `Semester ${number} of ${sharedSemesters.map((other) => other.programme.name).join(' and ')}: ${semester.title}`,
+      title: `Semester ${number} of ${sharedSemesters.map((place) => place.programme.name).join(' and ')}: ${semester.title}`,
       kind: 'Course',
       text: firstSentence(semester.summary),
       terms: [
@@ -96,7 +95,7 @@ const pageDrafts = (): DocumentDraft[] =>
   getRoutes()
     .filter((route) => !notIndexed.has(route.path))
     .map(({ path, label, group, title, description }) => {
-      const event = getEventForms().find((other) => other.path === path);
+      const event = getEventForms().find((form) => form.path === path);
       return {
         href: path,
         title: label,
