@@ -28,8 +28,8 @@ const textBesideSiblings = [
     'LogicalExpression.right',
     'ConditionalExpression.consequent',
     'ConditionalExpression.alternate',
-  ].flatMap((of) => {
-    const [kind, branch] = of.split('.');
+  ].flatMap((place) => {
+    const [kind, branch] = place.split('.');
     const changing = `${kind} > ${text}.${branch}`;
     return [
       `${sibling} ~ JSXExpressionContainer > ${changing}`,

@@ -77,7 +77,7 @@ test('on a phone the first chip moves neither the form nor the classes, whose fi
   const readTops = () =>
     page
       .locator('#filters form, #classes h3:first-of-type')
-      .evaluateAll((all) => all.slice(0, 2).map((one) => one.getBoundingClientRect().top + scrollY));
+      .evaluateAll((parts) => parts.slice(0, 2).map((part) => part.getBoundingClientRect().top + scrollY));
   const topsBefore = await readTops();
   await page.locator('label', { hasText: 'Afternoon' }).click();
   await expect(page.getByRole('link', { name: 'Remove Afternoon' })).toBeVisible();

@@ -31,8 +31,8 @@ test('/courses shows one category at a time, by press and by keyboard; cards of 
   // The camp's tab is always yellow, so a box shadow shows which tab is selected.
   const yellowPattern = /rgb\(255, 196, 46\)/;
   const campTab = tabNamed(page, 'Summer Camp');
-  const marker = (of: Locator) =>
-    of.evaluate((tab) => getComputedStyle(tab.querySelector('span')!, '::before').backgroundColor);
+  const marker = (tab: Locator) =>
+    tab.evaluate((element) => getComputedStyle(element.querySelector('span')!, '::before').backgroundColor);
   expect(await marker(campTab)).toMatch(yellowPattern);
   await expect(campTab).toHaveCSS('box-shadow', 'none');
   expect(await marker(tabNamed(page, 'ACN-Pro'))).not.toMatch(yellowPattern);

@@ -44,7 +44,7 @@ const styleBudgetOf = (path: string) => (path.startsWith('/centre?') ? 8_500 : 8
 const scriptSizes = new Map<string, Promise<number>>();
 async function waitingScriptBytes(text: string, request: APIRequestContext): Promise<number> {
   const addresses = new Set(
-    [...text.matchAll(/data-src="(\/_next\/static\/chunks\/[^"]+)"/g)].map(([, one = '']) => one),
+    [...text.matchAll(/data-src="(\/_next\/static\/chunks\/[^"]+)"/g)].map(([, address = '']) => address),
   );
   const sizeReads = [...addresses].map((address) => {
     const size =

@@ -28,7 +28,7 @@ test('on a phone a class takes at most 100 px, with WhatsApp and Save', async ({
         .filter((row) => row.querySelector('h4')!.getBoundingClientRect().height < 30)
         .filter((row) => !row.querySelector('details, [class$=_price] p + p'))
         .filter((row) =>
-          [...row.querySelectorAll('div.muted, [class$=_status]')].every((one) => !one.textContent),
+          [...row.querySelectorAll('div.muted, [class$=_status]')].every((note) => !note.textContent),
         )
         .map((row) => row.getBoundingClientRect().height),
     );

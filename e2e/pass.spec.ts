@@ -37,7 +37,7 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   await expect(page.getByRole('img', { name: 'Entry pass of Muhammad Bilal Siddiqui' })).toBeVisible();
   for (const image of await page.locator('main img').all()) {
     await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   }
   const [download] = await Promise.all([
     page.waitForEvent('download'),

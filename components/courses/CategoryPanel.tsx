@@ -54,7 +54,7 @@ export function CategoryPanel({ category, courses }: CategoryPanelProps) {
           {hasSharedClasses && (
             <NextClasses
               courseSlug={diplomas[0].slug}
-              of={diplomas.map(({ name }) => name).join(' and ')}
+              courseNames={diplomas.map(({ name }) => name).join(' and ')}
               heading="h3"
             />
           )}

@@ -10,8 +10,8 @@ import styles from './ErrorScreen.module.css';
 
 export type ErrorScreenProps = { error: unknown };
 
-/** Digest that the server has logged with the error; errors in the browser have none. */
-const digestOf = (error: unknown) =>
+/** The digest that the server has logged with the error; errors in the browser have none. */
+const referenceOf = (error: unknown) =>
   typeof error === 'object' && error !== null ? Reflect.get(error, 'digest') : undefined;
 
 /** After a second crash in this tab the loader keeps pages as HTML (lib/shared/loader). */
@@ -26,7 +26,7 @@ function countCrash(): void {
 /** Replaces a page that threw. Loading it again restores the answers of its form from the draft. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   const { helpline } = getSite();
-  const reference = digestOf(error);
+  const reference = referenceOf(error);
   const isInBrowser = reference === undefined;
   useEffect(() => {
     if (isInBrowser) countCrash();

@@ -5,15 +5,15 @@ import { ClassList } from './ClassList';
 import { shortStartOf } from './ClassRow';
 import { NoClasses } from './NoClasses';
 
-type NextClassesProps = { courseSlug: string; heading?: 'h2' | 'h3' | 'h4'; of?: string };
+type NextClassesProps = { courseSlug: string; heading?: 'h2' | 'h3' | 'h4'; courseNames?: string };
 
-/** `of` names several courses that have these classes. */
-export function NextClasses({ courseSlug, heading: Heading = 'h2', of }: NextClassesProps) {
+/** `courseNames` names several courses that have these classes. */
+export function NextClasses({ courseSlug, heading: Heading = 'h2', courseNames }: NextClassesProps) {
   const upcoming = findNextClasses(courseSlug);
   const catalogueCourse = findCourse(courseSlug);
   return (
     <section className="stack gap-2">
-      <Heading>{`Next classes${of ? ` of ${of}` : ''}`}</Heading>
+      <Heading>{`Next classes${courseNames ? ` of ${courseNames}` : ''}`}</Heading>
       {upcoming.batches.length > 0 ? (
         <ClassList courseSlug={courseSlug} {...upcoming} />
       ) : (

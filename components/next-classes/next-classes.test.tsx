@@ -59,7 +59,7 @@ test('the classes of the chosen city come first in a list that stays as long as 
   const lahoreBatches = toUpcomingBatches(lahore, [batch('4', 'Python', '2030-04-01')], asOf);
   jest
     .mocked(getUpcomingBatches)
-    .mockReturnValue([...classes, ...classes.map((one) => ({ ...one, id: `${one.id}b` })), ...lahoreBatches]);
+    .mockReturnValue([...classes, ...classes.map((row) => ({ ...row, id: `${row.id}b` })), ...lahoreBatches]);
   localStorage.setItem('city', 'lahore');
   render(
     <>

@@ -122,7 +122,7 @@ export function visitorOf(
     sees: (selector: string, name: Name) =>
       pollUntil(
         true,
-        (one: string, source: string) => find(one, source) !== undefined,
+        (cssSelector: string, source: string) => find(cssSelector, source) !== undefined,
         selector,
         patternOf(name),
       ),

@@ -24,9 +24,11 @@ async function readHalfSize(bytes: Uint8Array) {
 /**
  * Share of pixels with a channel that differs by more than 48 of 255: tolerates anti-aliasing, but no changed letter.
  */
-async function diffShare(one: Uint8Array, other: Uint8Array): Promise<number> {
+async function diffShare(picture: Uint8Array, expected: Uint8Array): Promise<number> {
   const [a, b] = await Promise.all(
-    [one, other].map((bytes) => sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
+    [picture, expected].map((bytes) =>
+      sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true }),
+    ),
   );
   if (!a || !b || a.data.length !== b.data.length) return 1;
   let differingPixels = 0;

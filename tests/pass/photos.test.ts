@@ -122,10 +122,10 @@ function cornersImage(): Promise<Buffer> {
 const rotate = async (picture: Buffer, degrees: number) => sharp(picture).rotate(degrees).png().toBuffer();
 /** Transforms an upright picture so that this EXIF orientation, which cameras write, shows it upright (CIPA DC-008). */
 const storeWithOrientation: Readonly<Record<number, (upright: Buffer) => Promise<Buffer>>> = {
-  1: async (one) => one,
-  3: (one) => rotate(one, 180),
-  6: (one) => rotate(one, 270),
-  8: (one) => rotate(one, 90),
+  1: async (upright) => upright,
+  3: (upright) => rotate(upright, 180),
+  6: (upright) => rotate(upright, 270),
+  8: (upright) => rotate(upright, 90),
 };
 
 test.each([1, 3, 6, 8])('EXIF orientation %i comes out upright', async (orientation) => {

@@ -300,8 +300,9 @@ test("a centre page shows the age of its details when only they are stale, and t
   const reread = await getCentrePageData(centre, '2026-10');
   expect(reread.detail).toEqual({ ...firstRead.detail, state: 'stale', asOf: new Date(noon) });
   expect(reread.batches.state).toBe('fresh');
-  const other = getCentres().find((candidate) => candidate.id !== id);
-  if (!other) throw new Error('one centre only');
-  const { detail } = await getCentrePageData(other, '2026-10');
-  expect(detail).toMatchObject({ phone: other.phone, whatsapp: other.whatsapp, state: 'unavailable' });
+  const otherCentre = getCentres().find((candidate) => candidate.id !== id);
+  if (!otherCentre) throw new Error('one centre only');
+  const { detail } = await getCentrePageData(otherCentre, '2026-10');
+  const { phone, whatsapp } = otherCentre;
+  expect(detail).toMatchObject({ phone, whatsapp, state: 'unavailable' });
 });

@@ -61,7 +61,7 @@ const countFacts = (lists: CountedLists): Facts =>
 /** The range of fees, without invisible characters, which texts must not have. Courses without a fee are left out. */
 const feeRange = (courses: PricedCourses, unit: FeePart['unit']): string => {
   const pricedCourses = courses.flatMap(({ facts }) => (facts?.fee ? facts : []));
-  const part = feeParts(pricedCourses).find((other) => other.unit === unit);
+  const part = feeParts(pricedCourses).find((feePart) => feePart.unit === unit);
   if (!part) return 'a fee that your centre tells you';
   return `${formatAmount(part.amount)} ${unit}`.replace('\u2060', '').replace('\u00a0', ' ');
 };

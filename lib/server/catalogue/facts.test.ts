@@ -34,7 +34,7 @@ const getterModules: Readonly<Record<string, readonly (readonly [getter: string,
 async function contentAsRead(): Promise<string> {
   const valuesByModule = await Promise.all(
     Object.entries(getterModules).map(async ([name, calls]) => {
-      const exported = (await import(`${name}.ts`)) as Record<string, (of?: string) => unknown>;
+      const exported = (await import(`${name}.ts`)) as Record<string, (argument?: string) => unknown>;
       const getters = Object.entries(exported).filter(
         ([key, get]) => key.startsWith('get') && get.length === 0,
       );

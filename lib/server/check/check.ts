@@ -41,7 +41,7 @@ function expiryWarnings(contents: Contents, now: Date): Problem[] {
   const allEditions = recordsOf<Edition>(contents, 'content/events.ts');
   for (const [index, { day, to }] of allEditions.entries()) {
     const endMs = Date.parse(isoInstant(day, to));
-    const isLatest = allEditions.every((other) => other.day <= day);
+    const isLatest = allEditions.every((edition) => edition.day <= day);
     // For an event that is over, only an open form is a problem, reported by contradictions.ts.
     if (isLatest && endMs >= now.getTime())
       warn('content/events.ts', [index, 'day'], 'the event', endMs, 'is the next one known?');

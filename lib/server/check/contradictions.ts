@@ -65,7 +65,7 @@ function* editionProblems(contents: Contents, now: Date): Problems {
   for (const [index, { day, to, registration, registrationOpens, sample }] of events.entries()) {
     const problem = (field: string, text: string, level?: Problem['level']) =>
       problemAt(contents, file, [index, field], text, level);
-    const overlaps = events.find((other) => other.day < day && registrationOpens <= other.day);
+    const overlaps = events.find((edition) => edition.day < day && registrationOpens <= edition.day);
     if (overlaps)
       yield problem(
         'registrationOpens',
@@ -83,12 +83,13 @@ type UniqueValue = { file: string; path: (string | number)[]; value: string; own
 function* repeatedValues(
   contents: Contents,
   values: Iterable<UniqueValue>,
-  sentence: (other: string) => string,
+  sentence: (firstOwner: string) => string,
 ): Problems {
   const seen = new Map<string, string>();
   for (const { file, path, value, owner } of values) {
-    const other = rememberOrFind(seen, value, owner);
-    if (other !== undefined && other !== owner) yield problemAt(contents, file, path, sentence(other));
+    const firstOwner = rememberOrFind(seen, value, owner);
+    if (firstOwner !== undefined && firstOwner !== owner)
+      yield problemAt(contents, file, path, sentence(firstOwner));
   }
 }
 
@@ -185,23 +186,23 @@ export const contradictions = (contents: Contents, now: Date): Problem[] => [
   ...repeatedValues(
     contents,
     courseSlugs(contents),
-    (other) => `is taken by an item of ${other}; slugs are unique over all courses`,
+    (file) => `is taken by an item of ${file}; slugs are unique over all courses`,
   ),
   ...repeatedValues(
     contents,
     faqSlugs(contents),
-    (other) => `is the slug of “${other}” as well; slugs are unique on /faq`,
+    (question) => `is the slug of “${question}” as well; slugs are unique on /faq`,
   ),
   ...repeatedValues(
     contents,
     centresWithHours(contents),
-    (other) => `has its opening hours in ${other} already`,
+    (hours) => `has its opening hours in ${hours} already`,
   ),
   ...repeatedValues(
     contents,
     courseNames(contents),
-    (other) =>
-      `is a name of ${other} as well: a course has one entry, and its card on /short-courses names it in course`,
+    (course) =>
+      `is a name of ${course} as well: a course has one entry, and its card on /short-courses names it in course`,
   ),
   ...hoursProblems(contents),
   ...offerProblems(contents),

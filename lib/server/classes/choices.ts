@@ -118,7 +118,7 @@ export function countChoices(
 ): readonly FilterChoice[] {
   const countedBatches = checkedBatches.filter(
     ({ batch, failed }) =>
-      failed.every((other) => other === name) && (name === 'status' || isCounted(batch, chosen)),
+      failed.every((failedName) => failedName === name) && (name === 'status' || isCounted(batch, chosen)),
   );
   const byValue = groupBy(
     countedBatches.flatMap(({ batch }) => labelsByFilter[name](batch)),

@@ -49,7 +49,7 @@ test('each choice counts the classes it would show together with the other filte
   expect(countsByValue(choices.days)).toEqual({ mwf: 1, tts: 1 });
   expect(countsByValue(choices.course)).toEqual({ adse: 2, hdse: 2, 'ai-and-ml': 0, 'basket-weaving': 0 });
   for (const query of ['city=karachi', 'city=karachi&days=mwf', 'city=hyderabad&days=tts&course=adse'])
-    for (const name of filterNames.filter((other) => !query.includes(`${other}=`)))
+    for (const name of filterNames.filter((filter) => !query.includes(`${filter}=`)))
       for (const { value, count } of findAmong(rows, query).choices[name])
         expect([query, name, value, findAmong(rows, `${query}&${name}=${value}`).total]).toEqual([
           query,

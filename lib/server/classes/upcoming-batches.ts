@@ -54,7 +54,7 @@ export function seatFees(courses: readonly BatchCourse[]): readonly SeatFee[] {
     fee ? { program: slug.toUpperCase(), fee, months } : [],
   );
   const [first] = fees;
-  if (!first || fees.some((other) => feeLine(other) !== feeLine(first))) return fees;
+  if (!first || fees.some((seatFee) => feeLine(seatFee) !== feeLine(first))) return fees;
   return [{ fee: first.fee, months: first.months }];
 }
 

@@ -32,7 +32,7 @@ test('numbers of other countries keep their code', () => {
   expect(internationalDigits('00+47 912 34 567')).toBe('4791234567');
 });
 
-const digit = (zero: number) => (one: string) => String.fromCodePoint(zero + Number(one));
+const digit = (zero: number) => (asciiDigit: string) => String.fromCodePoint(zero + Number(asciiDigit));
 const inScript = (zero: number) => '0300 1234567'.replace(/\d/g, digit(zero));
 
 test.each([

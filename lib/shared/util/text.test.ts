@@ -74,7 +74,7 @@ describe('texts that mean the same are equal when they are folded', () => {
     ['Ali-Raza', 'Ali Raza'],
     ['علی', 'علا'],
     ['بشیر', 'بصیر'],
-  ])('%s and %s stay different', (one, other) => expect(foldText(one)).not.toBe(foldText(other)));
+  ])('%s and %s stay different', (text, similar) => expect(foldText(text)).not.toBe(foldText(similar)));
 
   test('words are letters and digits', () => {
     expect(wordsOf(' O’Neil’s “C++” & ʿAbd-al‑Ḫāliq ').join()).toBe('o,neil,s,c,abd,al,haliq');

@@ -81,7 +81,7 @@ export async function applyFault(
   { request, outgoing, core }: Parameters<Intercept>[0],
 ): Promise<boolean> {
   const path = new URL(request.url).pathname.replace('/api/', '');
-  const fault = faults.find((one) => !one.path || one.path === path);
+  const fault = faults.find((candidate) => !candidate.path || candidate.path === path);
   if (!fault) return false;
   if (fault.times !== undefined && (fault.times -= 1) <= 0) faults.splice(faults.indexOf(fault), 1);
   await faultKinds[fault.kind]({ fault, handle: () => core.handle(request), outgoing });

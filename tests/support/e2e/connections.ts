@@ -44,7 +44,7 @@ if (logFile && isSiteProcess) {
   logConnection('watching', process.pid);
   logCallsOf(net.Socket.prototype, 'connect', noteConnect);
   logCallsOf(dgram.Socket.prototype, 'send', (args) =>
-    logConnection('datagram', args.findLast((one) => typeof one === 'string') ?? ''),
+    logConnection('datagram', args.findLast((argument) => typeof argument === 'string') ?? ''),
   );
   logCallsOf(dgram.Socket.prototype, 'connect', ([port, host]) => logConnection('datagram', host, port));
   for (const owner of [dns, dns.promises])

@@ -40,8 +40,8 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
         );
         return 0.2126 * r + 0.7152 * g + 0.0722 * b;
       };
-      const contrast = (one: Colour, other: Colour) => {
-        const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
+      const contrast = (colour: Colour, ground: Colour) => {
+        const [light = 0, dark = 0] = [luminanceOf(colour), luminanceOf(ground)].sort((a, b) => b - a);
         return (light + 0.05) / (dark + 0.05);
       };
 
