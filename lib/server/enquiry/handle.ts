@@ -18,7 +18,7 @@ import { type Refusal, createRefusal, type RefusalCode } from '../requests/respo
 import { sha256 } from '../runtime/crypto.ts';
 import type { Job } from '../store/outbox/job.ts';
 import { findJob } from '../store/outbox/outbox.ts';
-import { runJob } from '../store/outbox/worker.ts';
+import { callHandler, recordCall } from '../store/outbox/worker.ts';
 import { findCity } from './cities-and-centres.ts';
 import {
   phoneDigestOf,
@@ -86,8 +86,9 @@ export async function submitEnquiry(
     : await outbox.insert(job, now(), backend.endpoints.enquiries.remainingPauseMs() > 0 || hasOwnCity(wire));
   if (claimedJob?.state === 'calling') {
     const handler = enquiryJobHandler(services);
-    const { job: sentJob, result } = await runJob(services, handler, claimedJob, () => true);
-    const greeting = result.kind === 'ok' ? result.greeting : undefined;
+    const call = await callHandler(handler, claimedJob);
+    const sentJob = await recordCall(services, handler, claimedJob, call, 'waiting');
+    const greeting = call.result.kind === 'ok' ? call.result.greeting : undefined;
     return outcomeOf(services, sentJob, greeting ?? wire.uname);
   }
   if (claimedJob || existingJob) return outcomeOf(services, claimedJob, wire.uname);
@@ -105,17 +106,20 @@ async function withCity(fields: EnquiryFields, { cities }: EnquiryServices): Pro
   return { ...fields, cityId: city?.id ?? cityKey(name) };
 }
 
+/** What `check` passes on to `submit` and `flash`. */
+type CheckedEnquiry = { fields: EnquiryFields; services: EnquiryServices };
+
 async function checkEnquiryPost(
   { raw }: Post,
   services: EnquiryServices,
-): Promise<CheckedPost<EnquiryFields>> {
+): Promise<CheckedPost<CheckedEnquiry>> {
   const answers = normaliseEnquiry(raw);
   const fields = await withCity(answers, services);
   // Made of the answers alone: after an outage `withCity` finds another city id, but a retry is the same enquiry.
   const fingerprint = fingerprintOf('enquiry', answers);
   return {
     kind: 'checked',
-    answers: fields,
+    answers: { fields, services },
     errors: await errorsOf(fields, services),
     fingerprint,
     // The same question on another day is a new enquiry.
@@ -123,16 +127,15 @@ async function checkEnquiryPost(
   };
 }
 
-const enquiryForm = (services?: EnquiryServices): Form<EnquiryFields, EnquiryReply> => ({
+const enquiryForm = (testServices?: EnquiryServices): Form<CheckedEnquiry, EnquiryReply> => ({
   name: 'enquiry',
   page: '/enquire',
   controls: Object.values(enquiryControls),
   failed: enquiryMessages.failed,
   body: { maxBytes: 32 * 1024 },
-  check: async (post) => checkEnquiryPost(post, services ?? (await openEnquiryServices())),
-  submit: async (fields, submission) =>
-    submitEnquiry(services ?? (await openEnquiryServices()), toEnquiryWire(fields), submission),
-  flash: async (fields, outcome) =>
+  check: async (post) => checkEnquiryPost(post, testServices ?? (await openEnquiryServices())),
+  submit: ({ fields, services }, submission) => submitEnquiry(services, toEnquiryWire(fields), submission),
+  flash: async ({ fields }, outcome) =>
     outcome.kind === 'accepted'
       ? {
           values: {

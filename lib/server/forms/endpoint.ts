@@ -37,13 +37,13 @@ export async function handleForm<Answers, Reply extends AnyReply>(
   const { post } = reading;
   if (needsConfirmation(post.raw)) return respond(request, form, confirmationRefusal(form, post), post.raw);
 
-  const checkedPost = await busyIfStoreFails(form, post, () => form.check(post));
+  const checkedPost = await busyIfStoreFails(form, post, form.check(post));
   if (checkedPost.kind === 'refused') return respond(request, form, checkedPost, post.raw);
   const submission = submissionOf(post, checkedPost, form.failed);
   const outcome =
     submission.kind === 'refused'
       ? submission
-      : await busyIfStoreFails(form, post, () => form.submit(checkedPost.answers, submission, post));
+      : await busyIfStoreFails(form, post, form.submit(checkedPost.answers, submission, post));
   const flash = await form.flash?.(checkedPost.answers, outcome, post);
   return respond(request, form, outcome, post.raw, flash);
 }
@@ -119,10 +119,10 @@ const uuidOf = (hex: string): string =>
 export async function busyIfStoreFails<Result>(
   { name, failed }: Pick<FormSettings, 'name' | 'failed'>,
   { requestId: id }: Pick<Post, 'requestId'>,
-  work: () => Promise<Result>,
+  work: Promise<Result>,
 ): Promise<Result | Refusal> {
   try {
-    return await work();
+    return await work;
   } catch (error) {
     if (!isStoreError(error)) throw error;
     log.error('form.store-unavailable', { id, form: name, code: errorCode(error) });

@@ -27,18 +27,21 @@ function refuseIfClosed(form: FormName): Refusal | undefined {
   return takesRegistrations(event, now()) ? undefined : closedRefusal(closedSentence(event));
 }
 
+/** What `check` passes on to `submit` and `flash`. */
+type CheckedRegistration = RegistrationAnswers & { services: RegistrationServices };
+
 async function checkPost(
   form: FormName,
   post: Post,
   services: RegistrationServices,
-): Promise<CheckedPost<RegistrationAnswers>> {
+): Promise<CheckedPost<CheckedRegistration>> {
   const fields = normaliseRegistration(form, post.raw);
   const photo = await photoOf(post, services);
   const errors = checkRegistration(form, fields);
   const photoError = photoErrorOf(photo, Object.keys(errors).length > 0);
   return {
     kind: 'checked',
-    answers: { form, fields, photo },
+    answers: { form, fields, photo, services },
     errors: { ...errors, ...(photoError && { [photoControl]: photoError }) },
     refusal: refusePastEdition(form, fields.edition),
     fingerprint: fingerprintOf(form, fields, photo.digest),
@@ -47,30 +50,29 @@ async function checkPost(
 
 /** Flash state for the page after a post: the email address if it was accepted, else the photo for the next attempt. */
 async function flashStateOf(
-  { form, fields, photo }: RegistrationAnswers,
+  { form, fields, photo, services }: CheckedRegistration,
   outcome: Outcome,
   { withoutScript }: Post,
-  openServices: () => Promise<RegistrationServices>,
 ): Promise<Partial<FlashState>> {
   if (outcome.kind === 'accepted') return { greeting: fields.email ?? '' };
   if (!withoutScript || photo.digest === '') return {};
-  return keepPhoto(await openServices(), toPerson(form, fields), photo);
+  return keepPhoto(services, toPerson(form, fields), photo);
 }
 
 const registrationFormOf = (
   name: FormName,
-  openServices: () => Promise<RegistrationServices>,
-): Form<RegistrationAnswers, RegistrationReply> => ({
+  testServices?: RegistrationServices,
+): Form<CheckedRegistration, RegistrationReply> => ({
   name,
   page: `/registration/${name}`,
   controls: Object.keys(formControls[name]),
   failed: resultMessages.failed,
   body: { names: acceptedPartNames, file: photoControl, tooLarge: photoMessages.tooHeavy },
   closedRefusal: () => refuseIfClosed(name),
-  check: async (post) => checkPost(name, post, await openServices()),
-  submit: async (answers, submission, post) =>
-    submitRegistration(await openServices(), answers, submission, post),
-  flash: (answers, outcome, post) => flashStateOf(answers, outcome, post, openServices),
+  check: async (post) => checkPost(name, post, testServices ?? (await openRegistrationServices())),
+  submit: ({ services, ...answers }, submission, post) =>
+    submitRegistration(services, answers, submission, post),
+  flash: flashStateOf,
 });
 
 /** Handles POST of a registration form (docs/product/registration.md#e3). Tests pass `services`. */
@@ -78,8 +80,4 @@ export const handleRegistration = (
   request: Request,
   form: FormName,
   services?: RegistrationServices,
-): Promise<Response> =>
-  handleForm(
-    request,
-    registrationFormOf(form, async () => services ?? openRegistrationServices()),
-  );
+): Promise<Response> => handleForm(request, registrationFormOf(form, services));

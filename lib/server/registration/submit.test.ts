@@ -262,6 +262,19 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     expect(outcome).toMatchObject({ kind: 'finishing', token: (await jobOf(key))?.token });
   });
 
+  test('a failure before the deadline is reported, although recording it takes longer', async () => {
+    const [key, deadline] = [randomUUID(), new AbortController()];
+    site.responseDeadline = () => deadline.signal;
+    site.backend.faults = ['rejected'];
+    const originalRecord = site.outbox.record.bind(site.outbox);
+    jest.spyOn(site.outbox, 'record').mockImplementation((...change) => {
+      deadline.abort();
+      return originalRecord(...change);
+    });
+    expect(await submit(sampleRegistration(), key)).toMatchObject({ kind: 'failed', status: 502 });
+    expect(await jobOf(key)).toMatchObject({ state: 'rejected' });
+  });
+
   test('an email that the backend refuses for good is not repeated, and retried by the operator', async () => {
     const key = randomUUID();
     site.backend.mailFaults = ['rejected'];

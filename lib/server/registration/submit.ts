@@ -4,9 +4,9 @@ import { type FormName, photoControl, type RegistrationFields } from '../../shar
 import type { Post, Submission } from '../forms/form.ts';
 import { invalidRefusal, toldAfterCall, toldOf } from '../forms/outcome.ts';
 import { newToken } from '../runtime/crypto.ts';
-import type { Job } from '../store/outbox/job.ts';
+import type { Job, JobHandler } from '../store/outbox/job.ts';
 import { findJobsByKeyOrPerson } from '../store/outbox/outbox.ts';
-import { runJob } from '../store/outbox/worker.ts';
+import { type Call, callHandler, type Reader, recordCall } from '../store/outbox/worker.ts';
 import { jobHandlerOf } from './jobs.ts';
 import {
   alreadyRegisteredOutcome,
@@ -19,7 +19,14 @@ import {
   registrationRefusal,
   type RegistrationOutcome,
 } from './registration-outcome.ts';
-import { hasPass, mailboxDigestOf, personDigestOf, referenceOf, registrationOf } from './registration.ts';
+import {
+  hasPass,
+  mailboxDigestOf,
+  personDigestOf,
+  referenceOf,
+  type Registration,
+  registrationOf,
+} from './registration.ts';
 import type { RegistrationServices } from './services.ts';
 import type { UploadedPhoto } from './upload-drafts.ts';
 
@@ -74,32 +81,43 @@ async function register(
   return limitedRefusal(registrant.form, limitedMs);
 }
 
-/** Sends a job. Resolves to a 202 at the deadline, and sending continues; a result that came before is reported. */
-function sendBefore(
+/** True if `work` ends before the signal aborts. Rejects if `work` does by then. */
+async function endsBefore(signal: AbortSignal, work: Promise<unknown>): Promise<boolean> {
+  const { promise: aborted, resolve } = Promise.withResolvers<false>();
+  const onAbort = () => resolve(false);
+  signal.addEventListener('abort', onAbort);
+  if (signal.aborted) onAbort();
+  // A listener that stays would keep the photo in memory until the deadline.
+  return Promise.race([work.then(() => true), aborted]).finally(() =>
+    signal.removeEventListener('abort', onAbort),
+  );
+}
+
+/** Sends a job. Resolves to a 202 at the deadline, and sending continues; a failure that came before is reported. */
+async function sendBefore(
   deadline: AbortSignal,
   services: RegistrationServices,
   job: Job,
 ): Promise<RegistrationOutcome> {
-  const { promise: afterDeadline, resolve } = Promise.withResolvers<RegistrationOutcome>();
-  const onDeadline = () => resolve(pendingOutcomeOf(registrationOf(job)));
-  deadline.addEventListener('abort', onDeadline);
-  if (deadline.aborted) onDeadline();
-  // A listener that stays would keep the photo in memory until the deadline.
-  const removeListener = () => deadline.removeEventListener('abort', onDeadline);
-  const claimResponse = () => {
-    removeListener();
-    return !deadline.aborted;
-  };
-  return Promise.race([send(services, job, claimResponse), afterDeadline]).finally(removeListener);
+  const registration = registrationOf(job);
+  const handler = jobHandlerOf(services, registration.kind);
+  const call = callHandler(handler, job);
+  const reader = (await endsBefore(deadline, call)) ? 'waiting' : 'answered';
+  const outcome = recordAndReply(services, handler, registration, call, reader);
+  // What the row has as reported is reported, even if recording it takes until the deadline.
+  const mustReport = reader === 'waiting' && (await call).result.kind !== 'ok';
+  return mustReport || (await endsBefore(deadline, outcome)) ? outcome : pendingOutcomeOf(registration);
 }
 
-async function send(
+async function recordAndReply(
   services: RegistrationServices,
-  claimedJob: Job,
-  claimResponse: () => boolean,
+  handler: JobHandler,
+  registration: Registration,
+  call: Promise<Call>,
+  reader: Reader,
 ): Promise<RegistrationOutcome> {
-  const { kind: form, token } = registrationOf(claimedJob);
-  const { job } = await runJob(services, jobHandlerOf(services, form), claimedJob, claimResponse);
+  const { kind: form, token } = registration;
+  const job = await recordCall(services, handler, registration, await call, reader);
   if (job) return outcomeOf(services, registrationOf(job));
   // The result was not recorded: the worker retries, or an operator decides if the backend ignores keys.
   return pendingOutcome(form, { told: toldAfterCall(services.idempotent), token });

@@ -29,9 +29,8 @@ export const postRegistration = async (
   const answers = { form, fields, photo };
   const submission = { idempotencyKey, fingerprint: fingerprintOf(form, fields, photo.digest) };
   const post = { withoutScript: false, requestId: idempotencyKey };
-  const result = await busyIfStoreFails({ name: form, failed: '' }, post, () =>
-    submitRegistration(services, answers, submission, post),
-  );
+  const outcome = submitRegistration(services, answers, submission, post);
+  const result = await busyIfStoreFails({ name: form, failed: '' }, post, outcome);
   return result.kind === 'accepted'
     ? { ...result, kind: result.outcome ?? result.reply.kind, token: result.receipt?.value ?? '' }
     : { ...result, kind: result.code, token: '' };

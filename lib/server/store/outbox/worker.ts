@@ -52,10 +52,10 @@ function nextError(job: Job, failure: CallFailure): string {
 }
 
 /**
- * Who learns the result of a call: `waiting`, a visitor without a response so far; `answered`, one who got a 202 at
+ * Who learns the result of a call: `waiting`, a visitor whose response will report it; `answered`, one who got a 202 at
  * the response deadline; `nobody`, if the worker called.
  */
-type Reader = 'waiting' | 'answered' | 'nobody';
+export type Reader = 'waiting' | 'answered' | 'nobody';
 
 /** What the visitor of a job whose call failed was told; undefined: nothing so far. What was told earlier stays. */
 function nextTold({ told }: Job, error: string, givesUp: boolean, reader: Reader): Told | undefined {
@@ -69,25 +69,30 @@ function nextTold({ told }: Job, error: string, givesUp: boolean, reader: Reader
 /** The result if a call may not be made now, such as while a breaker is open. */
 const notCalledResult: CallFailure = { kind: 'not-sent' };
 
-async function callHandler(handler: JobHandler, phase: JobPhase, job: Job): Promise<CallResult> {
-  if (!(await handler.endpoints[phase].mayCall())) return notCalledResult;
-  if (phase === 'send') return handler.send(job);
-  return (await handler.deliver?.(job)) ?? { kind: 'no-data' };
+const phaseOf = ({ state }: Job): JobPhase => (state === 'sent' ? 'deliver' : 'send');
+
+/** The result of a call, and whether its breaker was closed before. */
+export type Call = { result: CallResult; wasBreakerClosed: boolean };
+
+/** Sends or delivers a claimed job. */
+export async function callHandler(handler: JobHandler, job: Job): Promise<Call> {
+  const phase = phaseOf(job);
+  const breaker = handler.endpoints[phase];
+  const wasBreakerClosed = breaker.isClosed();
+  if (!(await breaker.mayCall())) return { result: notCalledResult, wasBreakerClosed };
+  const result = await (phase === 'send' ? handler.send(job) : handler.deliver?.(job));
+  return { result: result ?? { kind: 'no-data' }, wasBreakerClosed };
 }
 
-/**
- * Sends or delivers a claimed job and records the result (docs/product/registration.md#e5). `claimResponse` of a
- * request returns true if its response can still report a failure. `job` is undefined if nothing was recorded.
- */
-export async function runJob(
+/** Records a call (docs/product/registration.md#e5). Resolves to the job, or to undefined if nothing was recorded. */
+export async function recordCall(
   services: OutboxServices,
   handler: JobHandler,
   job: Job,
-  claimResponse?: () => boolean,
-): Promise<{ job: Job | undefined; result: CallResult }> {
-  const phase = job.state === 'sent' ? 'deliver' : 'send';
-  const wasBreakerClosed = handler.endpoints[phase].isClosed();
-  const result = await callHandler(handler, phase, job);
+  { result, wasBreakerClosed }: Call,
+  reader: Reader,
+): Promise<Job | undefined> {
+  const phase = phaseOf(job);
   const now = services.now();
   const record = async (reason: ClaimantReason, changes: Partial<Job> = {}, values: SqlValues = {}) => {
     const receiverId = (result.kind === 'ok' && result.receiverId) || job.receiverId;
@@ -100,10 +105,7 @@ export async function runJob(
       ...values,
     };
     const isRecorded = await recordSafely(services, job, reason, allValues);
-    return {
-      result,
-      job: isRecorded ? { ...job, ...changes, receiverId, state: stateAfter(reason) } : undefined,
-    };
+    return isRecorded ? { ...job, ...changes, receiverId, state: stateAfter(reason) } : undefined;
   };
   if (result.kind === 'ok') {
     const afterSending = handler.deliver ? 'sent' : 'completed';
@@ -111,7 +113,6 @@ export async function runJob(
   }
 
   const error = nextError(job, result);
-  const reader = claimResponse ? (claimResponse() ? 'waiting' : 'answered') : 'nobody';
   const key = job.idempotencyKey;
   const isRefused = result.kind === 'rejected' || result.kind === 'no-data';
   if (phase === 'send' && isRefused) {
@@ -145,8 +146,9 @@ const pollIntervalMs = 1_000;
 
 async function runAndLog(services: OutboxServices, handler: JobHandler, claimedJob: Job): Promise<void> {
   const { idempotencyKey: key, failures, state } = claimedJob;
-  const { job, result } = await runJob(services, handler, claimedJob);
-  if (result === notCalledResult) return;
+  const call = await callHandler(handler, claimedJob);
+  const job = await recordCall(services, handler, claimedJob, call, 'nobody');
+  if (call.result === notCalledResult) return;
   log.info(state === 'sent' ? 'outbox.delivery' : 'outbox.send', {
     key,
     state: job?.state ?? 'lost',
