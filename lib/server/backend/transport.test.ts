@@ -44,6 +44,12 @@ const failureOf = (promise: Promise<Response>) =>
 
 test.each<[string, () => Promise<string>, object, number?]>([
   ['refused', () => Promise.resolve('http://127.0.0.1:1/'), { code: 'ECONNREFUSED', sent: false }],
+  // An IP address, so that the connection fails before the request has its socket.
+  [
+    'no route',
+    () => Promise.resolve('http://255.255.255.255/'),
+    { code: expect.stringMatching(/^E/), sent: false },
+  ],
   [
     'no such host',
     () => Promise.resolve('http://nobody.invalid/'),
@@ -95,6 +101,10 @@ test.each<[string, http.RequestListener, string]>([
 test.each<[string, http.RequestListener]>([
   ['no response in time', () => undefined],
   ['a response that never ends', (_request, response) => void response.writeHead(200).write('[')],
+  [
+    'another protocol',
+    (request) => void request.socket.end('HTTP/1.1 101 X\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'),
+  ],
 ])('%s: times out, and the error says that the request was sent', async (_what, handler) => {
   const port = await listenWith(handler);
   const failure = failureOf(fetchBounded(`http://127.0.0.1:${port}/`, {}, { totalMs: 1_000 }));
