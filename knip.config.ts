@@ -23,8 +23,6 @@ const configuration: KnipConfig = {
   ignoreDependencies: [
     'prettier',
     'typescript7',
-    '@fontsource/.*',
-    '@fontsource-variable/.*',
     '@expo-google-fonts/roboto',
     'dejavu-fonts-ttf',
     'simple-icons',

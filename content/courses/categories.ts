@@ -1,6 +1,6 @@
 import type { Category } from '../schema/courses.ts';
 
-/** The six tabs of /courses. Titles and taglines come from the specification. */
+/** The tabs of /courses. Titles and taglines come from the specification. */
 export const categories: readonly Category[] = [
   {
     id: 1,

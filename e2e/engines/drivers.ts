@@ -78,7 +78,7 @@ async function startFirefox(runsScripts: boolean): Promise<Browser> {
       'javascript.enabled': runsScripts,
       'intl.accept_languages': 'en-GB',
       // Firefox's sandbox would hide the fonts of the tests.
-      'security.sandbox.content.read_path_whitelist': path.resolve('node_modules') + path.sep,
+      'security.sandbox.content.read_path_whitelist': path.resolve() + path.sep,
     },
     env,
     timeout: 90_000,

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { getRoutes } from '../../lib/server/catalogue/routes.ts';
+import { fontPath } from '../../lib/server/drawing/font-files.ts';
 import { getCentres } from '../../lib/shared/content/centres.ts';
 import { getSite } from '../../lib/shared/content/site.ts';
 import { uniqueBy } from '../../lib/shared/util/collections.ts';
@@ -87,9 +88,8 @@ async function draw(share: SharePicture): Promise<void> {
 }
 
 export async function drawSharePictures(): Promise<void> {
-  const fontFile = 'bricolage-grotesque-latin-wght-normal.woff2';
   GlobalFonts.registerFromPath(
-    path.join(projectRoot, 'node_modules/@fontsource-variable/bricolage-grotesque/files', fontFile),
+    fontPath(projectRoot, 'bricolage-grotesque-latin-wght-normal.woff2'),
     fontFamily,
   );
   for (const share of sharePictures()) if (!(await isDrawn(share))) await draw(share);
