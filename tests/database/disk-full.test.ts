@@ -77,6 +77,7 @@ const readyStatus = async () => {
     writeFileSync(path.join(diskFolder, 'the-rest'), Buffer.alloc(statfsSync(diskFolder).bavail * bsize));
     await expect(openStore({ dataDir: diskFolder })).rejects.toMatchObject({
       kind: 'unavailable',
+      code: '13',
       message: expect.stringMatching(/^The disk of the database .*ledger\.db is full\. Free space on it\.$/),
     });
     setStore();

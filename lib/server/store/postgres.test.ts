@@ -4,6 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
 import { freePort } from '../../../tests/support/programs/free-port';
 import {
   roleWithPassword,
@@ -117,6 +118,24 @@ testWithPostgres('loses only the running statements when the database crashes', 
   while (!(await canWrite(store)));
   await store.close();
 });
+
+testWithPostgres(
+  'a connection lost between two statements and a closed store have codes of their own',
+  async () => {
+    const store = await openTestStore();
+    const query = Client.prototype.query as (this: Client, sql: string) => Promise<unknown>;
+    const cutAfterBegin = async function (this: Client, sql: string) {
+      const beginResult = await query.call(this, sql);
+      query.call(this, 'SELECT pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
+      await once(this, 'end').catch(() => undefined); // the error of the connection
+      return beginResult;
+    };
+    jest.spyOn(Client.prototype, 'query').mockImplementationOnce(cutAfterBegin as never);
+    await expect(store.all('SELECT 1', {}, 'lock')).rejects.toMatchObject({ code: 'CONNECTION_LOST' });
+    await store.close();
+    await expect(store.all('SELECT 1')).rejects.toMatchObject({ code: 'closed' });
+  },
+);
 
 (hasPostgres && existsSync(pgbouncerPath) ? test : test.skip)(
   'through PgBouncer in transaction mode people register as without it, with the settings of each transaction',

@@ -117,7 +117,9 @@ const operatorTaskPattern = /^(?:28|3D|42)|certificate|, open '|\bSSL\b|SASL/;
 function postgresErrorCode(error: unknown): string {
   const message = String(Object(error).message);
   if (/timeout|timed out/.test(message)) return 'TIMEOUT';
-  return message.startsWith('Connection terminated') ? 'CONNECTION_LOST' : errorCode(error);
+  if (message.includes('after calling end on the pool')) return 'closed';
+  // "Connection terminated …", and "Client … is not queryable" if that happened between two statements.
+  return /^Connection terminated|not queryable$/.test(message) ? 'CONNECTION_LOST' : errorCode(error);
 }
 
 /** The first line of an error's message without the password. If several addresses failed, the first error counts. */

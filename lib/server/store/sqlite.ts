@@ -27,18 +27,17 @@ const isDiskFull = (error: unknown) =>
 /** The error of a file that cannot be opened; `unavailable` for a full disk, so that the site starts and retries. */
 function openingError(file: string, error: unknown): StoreError {
   if (isStoreError(error)) return error;
-  const code = sqliteCode(error);
-  const errorText = String(code ?? errorCode(error));
   if (isDiskFull(error))
     return new StoreError(
       'unavailable',
-      errorText,
+      String(diskFullCode),
       `The disk of the database ${file} is full. Free space on it.`,
     );
+  const code = sqliteCode(error);
   const damageOrOpenSentence = isDamageCode(code)
     ? `The database ${file} is damaged. It was not changed. Restore a backup, or move the file away to start with an empty one.`
     : `The database ${file} cannot be opened (${error instanceof Error ? error.message : errorCode(error)}). Check that DATA_DIR and the files in it are writable for this user.`;
-  return new StoreError('unusable', errorText, damageOrOpenSentence);
+  return new StoreError('unusable', String(code ?? errorCode(error)), damageOrOpenSentence);
 }
 
 /** Gives the file mode 0600, because SQLite would create it with the mode of the umask. The WAL files copy the mode. */
