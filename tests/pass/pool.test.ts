@@ -48,7 +48,7 @@ test('a process killed during a job loses no pass', async () => {
 test('a pass that cannot be drawn is logged with the specified text', async () => {
   const drawOutcome = await drawPass(person, new TextEncoder().encode('no picture'), attendeeId);
   expect(drawOutcome).toEqual({ kind: 'failed' });
-  const failedLines = loggedEvents().filter(({ event }) => event === 'pass.job');
+  const failedLines = loggedEvents().filter(({ event }) => event === 'drawing.job');
   expect(failedLines.length).toBeGreaterThan(0);
   for (const line of failedLines) expect(line).toMatchObject({ text: 'Failed to get canvas context' });
 });

@@ -276,11 +276,11 @@ test('reads work while the store is unavailable, and its failure is logged', asy
   const failingStore = { all: () => Promise.reject(new StoreError('unavailable', 'SQLITE_FULL', 'full')) };
   setStore(failingStore as unknown as Store);
   expect(await getBatchesOfCentre(id)).toMatchObject({ kind: 'ok', fresh: true });
-  expect(logged()).toContain('copies.put-failed');
+  expect(logged()).toContain('last-good-copy.put-failed');
   setClock(() => noon + 3_600_000);
   backend.respond('UpcomingBatch/GetByCenterId', () => new Response('', { status: 500 }));
   expect(await getBatchesOfCentre(id)).toEqual({ kind: 'unavailable' });
-  expect(logged()).toContain('copies.get-failed');
+  expect(logged()).toContain('last-good-copy.get-failed');
 });
 
 test('a store that hangs holds no read back', async () => {

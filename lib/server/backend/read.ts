@@ -112,7 +112,7 @@ function storeAndReturn<T>(
   if (parsed.dropped > 0) log.warn('backend.rows-dropped', { path, rows: parsed.dropped });
   const body = JSON.stringify({ format: copyFormat(), value: parsed.value });
   putLastGoodCopy(key, body, asOf.getTime()).catch((error: unknown) =>
-    logThrottled('copies.put-failed', errorCode(error)),
+    logThrottled('last-good-copy.put-failed', errorCode(error)),
   );
   return { kind: 'ok', value: parsed.value, asOf: roundTimeDown(asOf), fresh: true };
 }
@@ -127,7 +127,7 @@ export async function readLastGoodCopy<T>(
     if (!copy || !isRecord(parsedBody) || parsedBody.format !== copyFormat()) return { kind: 'unavailable' };
     return { kind: 'ok', value: parsedBody.value as T, asOf: copy.at, fresh: false };
   } catch (error) {
-    logThrottled('copies.get-failed', errorCode(error));
+    logThrottled('last-good-copy.get-failed', errorCode(error));
     return { kind: 'unavailable' };
   }
 }

@@ -78,7 +78,7 @@ function createPool() {
   });
   // A child that dies between jobs is replaced; no request is affected.
   workers.on('error', (error) => {
-    log.warn('pass.process', { code: errorCode(error) });
+    log.warn('drawing.process', { code: errorCode(error) });
     replaceDeadProcesses(workers);
   });
   provideGauge('site_drawing_waiting_jobs', () => [{ value: workers.queueSize }]);
@@ -97,7 +97,7 @@ function recycleProcesses(drawingPool: Pool, rss: number): void {
   if (drawingPool.recycling) return;
   clearTimeout(drawingPool.idleTimer);
   drawingPool.idleTimer = undefined;
-  log.info('pass.recycle', { megabytes: Math.round(rss / 1_048_576) });
+  log.info('drawing.recycle', { megabytes: Math.round(rss / 1_048_576) });
   drawingPool.recycling = drawingPool.workers.recycleWorkers().finally(() => {
     drawingPool.recycling = undefined;
   });
@@ -121,7 +121,7 @@ async function runOnce<Kind extends DrawingKind>(
     return result;
   } catch (error) {
     const text = drawingErrors.find((message) => message === (error as Partial<Error> | undefined)?.message);
-    log.warn('pass.job', { kind: job.kind, code: signal.aborted ? 'timeout' : errorCode(error), text });
+    log.warn('drawing.job', { kind: job.kind, code: signal.aborted ? 'timeout' : errorCode(error), text });
     replaceDeadProcesses(drawingPool.workers);
     return { kind: signal.aborted ? 'timeout' : 'crashed' };
   }
