@@ -12,7 +12,7 @@ import { cx } from '@/components/ui/cx';
 import { unbroken } from '@/components/ui/unbroken';
 import type { ClassOfCentre } from '@/lib/server/classes/classes';
 import { rowsPerPage } from '@/lib/shared/classes/labels';
-import { dayLabels } from '@/lib/shared/classes/parts-of-day';
+import { classWeekdays } from '@/lib/shared/classes/parts-of-day';
 import styles from './BatchTable.module.css';
 
 const headings = [
@@ -62,7 +62,7 @@ function Row({ batch, id, isOnOtherPage }: RowProps) {
         <span className={cx('small muted', styles.when)}>{batch.when}</span>
       </td>
       <td className={styles.time}>{batch.timeSlot ?? 'Ask for the time'}</td>
-      <td>{dayLabels[batch.days].replaceAll(' |', '\u00a0|')}</td>
+      <td>{classWeekdays[batch.days].join('\u00a0| ')}</td>
       <td className={styles.status}>
         <StatusTag status={batch.status} />
       </td>

@@ -5,7 +5,7 @@ export const classTimes: readonly ClassTimes[] = [
   { time: 'morning', words: ['mornings', 'subah', 'subha', 'savere'] },
   { time: 'afternoon', words: ['afternoons', 'noon', 'dopahar', 'dopehar', 'dopeher'] },
   { time: 'evening', words: ['evenings', 'shaam', 'sham', 'night', 'raat', 'after office', 'after work'] },
-  { days: 'tts', words: ['saturdays', 'sat', 'hafta', 'haftay', 'tth'] },
+  { days: 'tts', words: ['sat', 'hafta', 'haftay', 'tth'] },
   { days: 'mwf', words: ['weekday', 'weekdays', 'peer', 'budh', 'juma'] },
   {
     order: 'fee',

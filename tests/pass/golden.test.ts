@@ -24,11 +24,9 @@ async function readHalfSize(bytes: Uint8Array) {
 /**
  * Share of pixels with a channel that differs by more than 48 of 255: tolerates anti-aliasing, but no changed letter.
  */
-async function diffShare(picture: Uint8Array, expected: Uint8Array): Promise<number> {
+async function diffShare(drawn: Uint8Array, golden: Uint8Array): Promise<number> {
   const [a, b] = await Promise.all(
-    [picture, expected].map((bytes) =>
-      sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true }),
-    ),
+    [drawn, golden].map((bytes) => sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
   );
   if (!a || !b || a.data.length !== b.data.length) return 1;
   let differingPixels = 0;

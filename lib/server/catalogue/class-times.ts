@@ -5,7 +5,7 @@ import { classWeekdays, weekend } from '../../shared/classes/parts-of-day.ts';
 const namesOf = ({ time, days }: ClassTimes): string[] => [
   ...(time ? [time] : []),
   ...(days ? [days, ...classWeekdays[days]] : []),
-  ...(days === weekend ? ['weekend', 'weekends'] : []),
+  ...(days === weekend ? ['weekend'] : []),
 ];
 
 /** The words that find classes: the names of a time or of days, and those of content. */

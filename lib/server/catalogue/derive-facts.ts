@@ -1,5 +1,4 @@
 import type { Centre } from '../../../content/schema/centres.ts';
-import type { Programme } from '../../../content/schema/courses.ts';
 import type { Edition } from '../../../content/schema/events.ts';
 import type { Site } from '../../../content/schema/site.ts';
 import { photoNeeds } from '../../shared/photo/photo-rules.ts';
@@ -26,18 +25,15 @@ const counts = {
 type CountedLists = Readonly<Record<(typeof counts)[keyof typeof counts]['list'], readonly unknown[]>>;
 /** A card without `facts` shows a course of another list. */
 type PricedCourses = readonly { facts?: FeeFacts }[];
-type FactSources = Omit<CountedLists, 'career' | 'diplomaSemesters' | 'feedbackQuestions'> & {
-  career: PricedCourses;
-  shortCourses: PricedCourses;
-  shortCourseCards: PricedCourses;
-  english: PricedCourses;
-  site: Site;
-  edition: Edition;
-  centres: readonly Centre[];
-  /** Both diplomas have equally many semesters. */
-  adse: Pick<Programme, 'semesters'>;
-  feedback: { questions: object };
-};
+type FactSources = Record<'career' | 'shortCourses' | 'shortCourseCards' | 'english', PricedCourses> &
+  Record<'acnPro' | 'smartPro' | 'standAloneCourses', readonly unknown[]> & {
+    site: Site;
+    edition: Edition;
+    centres: readonly Centre[];
+    /** Both diplomas have equally many semesters. */
+    adse: { semesters: readonly unknown[] };
+    feedback: { questions: object };
+  };
 
 const numberWords =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

@@ -20,12 +20,6 @@ export const classWeekdays: Readonly<Record<ClassDays, readonly Capitalize<Weekd
 export const weekend = 'tts' satisfies ClassDays;
 
 const shortDays = (days: ClassDays) => classWeekdays[days].map((weekday) => weekday.slice(0, 3)).join(', ');
-
-/** The labels of docs/product/backend.md#b22. */
-export const dayLabels: Readonly<Record<ClassDays, string>> = {
-  mwf: classWeekdays.mwf.join(' | '),
-  tts: classWeekdays.tts.join(' | '),
-};
 export const shortDayLabels: Readonly<Record<ClassDays, string>> = {
   mwf: shortDays('mwf'),
   tts: shortDays('tts'),
