@@ -92,10 +92,7 @@ export const answerKeys = {
 } as const;
 
 const options = <const K extends string>(keys: readonly K[]) =>
-  records(['key', 'label'], {
-    key: choice(keys),
-    label: text(3, 40),
-  }).length(keys.length);
+  records(['key', 'label'], { key: choice(keys), label: text(3, 40) }).length(keys.length);
 
 /** The questions of /which-course (docs/product/pages.md#p39), and who each course is for. */
 export const whichCourseSchema = group(

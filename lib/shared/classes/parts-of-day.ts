@@ -20,7 +20,4 @@ export const classWeekdays: Readonly<Record<ClassDays, readonly Capitalize<Weekd
 export const weekend = 'tts' satisfies ClassDays;
 
 const shortDays = (days: ClassDays) => classWeekdays[days].map((weekday) => weekday.slice(0, 3)).join(', ');
-export const shortDayLabels: Readonly<Record<ClassDays, string>> = {
-  mwf: shortDays('mwf'),
-  tts: shortDays('tts'),
-};
+export const shortDayLabels = { mwf: shortDays('mwf'), tts: shortDays('tts') };
