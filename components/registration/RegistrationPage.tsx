@@ -14,13 +14,13 @@ import {
   eventDate,
   eventTitle,
   overButOpenSentence,
+  sessionText,
   wasOn,
 } from '@/lib/server/catalogue/events/event-texts';
 import { headOfficeEnquiryHref } from '@/lib/server/catalogue/head-office-enquiry';
 import { layouts } from '@/lib/server/drawing/layouts';
 import { passTextOf } from '@/lib/server/drawing/pass-text';
 import type { FlashState } from '@/lib/server/forms/flash';
-import { sessionText } from '@/lib/server/registration/wire';
 import { getCentres } from '@/lib/shared/content/centres';
 import {
   eventBefore,

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { EmailPicture } from '../../lib/server/backend/types.ts';
-import { registrationJobHandlers } from '../../lib/server/registration/jobs.ts';
+import { registrationJobHandlers, toWireParts } from '../../lib/server/registration/jobs.ts';
 import {
   registrationRefusal,
   registeredOutcome,
@@ -15,7 +15,6 @@ import {
   openRegistrationServices,
   type RegistrationServices,
 } from '../../lib/server/registration/services.ts';
-import { toWireParts } from '../../lib/server/registration/wire.ts';
 import { runShutdownHooks } from '../../lib/server/runtime/process.ts';
 import { createPurger } from '../../lib/server/start/purge.ts';
 import { runWorker } from '../../lib/server/store/outbox/worker.ts';

@@ -1,12 +1,43 @@
+import { editionOfOldRows, getEventForm } from '../../shared/content/events.ts';
 import { toPerson } from '../../shared/pass/person.ts';
-import { type FormName, formNames } from '../../shared/registration/fields.ts';
+import {
+  formControls,
+  type FormName,
+  formNames,
+  type RegistrationFields,
+} from '../../shared/registration/fields.ts';
 import { passPath } from '../../shared/registration/replies.ts';
+import { capitalised } from '../../shared/util/text.ts';
+import { sessionText } from '../catalogue/events/event-texts.ts';
 import { log } from '../runtime/log.ts';
 import type { JobHandler, JobHandlers, Job, CallResult } from '../store/outbox/job.ts';
 import { drawPassOf } from './passes.ts';
 import { hasPass, registrationOf } from './registration.ts';
 import type { RegistrationServices } from './services.ts';
-import { toWireParts } from './wire.ts';
+
+/** Attendee types by form, not by a sent value: otherwise anyone could become a VIP (docs/product/choices.md#c26). */
+const attendeeTypes: Readonly<Record<FormName, string>> = {
+  visitor: 'VISITOR',
+  vip: 'VIP',
+  conference: 'CONFERENCE',
+};
+
+function sessionValue({ session, edition = editionOfOldRows }: RegistrationFields): string | undefined {
+  const knownSession = getEventForm('conference', edition).sessions.find(({ slug }) => slug === session);
+  return knownSession ? sessionText(knownSession) : session;
+}
+
+/** The non-empty text parts of Attendee/Add, named like the controls; for VIPs the names start with a capital. */
+export function toWireParts(form: FormName, fields: RegistrationFields): Record<string, string> {
+  const parts: Record<string, string> = {};
+  const add = (name: string, value: string | undefined) => {
+    if (value) parts[form === 'vip' ? capitalised(name) : name] = value;
+  };
+  for (const [control, field] of Object.entries(formControls[form]))
+    add(control, field === 'session' ? sessionValue(fields) : fields[field]);
+  add('attendeeType', attendeeTypes[form]);
+  return parts;
+}
 
 async function sendAttendee(services: RegistrationServices, job: Job): Promise<CallResult> {
   const { kind: form, payload: fields, attachment: photo, idempotencyKey: key } = registrationOf(job);

@@ -260,6 +260,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     });
     const outcome = await submit(sampleRegistration(), key);
     expect(outcome).toMatchObject({ kind: 'finishing', token: (await jobOf(key))?.token });
+    while ((await jobOf(key))?.state === 'calling');
   });
 
   test('a failure before the deadline is reported, although recording it takes longer', async () => {

@@ -1,5 +1,3 @@
-import { toWireParts } from '../../server/registration/wire.ts';
-import { getEventForm } from '../content/events.ts';
 import { answersOf, type FormName } from './fields.ts';
 import { checkRegistration, normaliseRegistration } from './schema.ts';
 
@@ -264,53 +262,5 @@ describe('normalising', () => {
     expect(answersOf('visitor', { ...answers, userType: 'Professional' })).not.toHaveProperty('studentId');
     // The control of the city has the name of the student ID.
     expect(answersOf('conference', conference)).toHaveProperty('city', 'Karachi');
-  });
-});
-
-describe('parts of a post and wire names', () => {
-  test("visitor: fields are sent in camelCase, with the form's type and without empty ones", () => {
-    expect(
-      toWireParts('visitor', normaliseRegistration('visitor', { ...professional, attendeeType: 'VIP' })),
-    ).toEqual({
-      ...professional,
-      attendeeType: 'VISITOR',
-    });
-  });
-
-  test.each([
-    ['Hill School', 'Hill School'],
-    [' bahria  UNIVERSITY', 'Bahria University'],
-  ])('visitor: the university “%s” is sent as “%s”', (typed, sent) => {
-    const raw = { ...outsider, university: typed };
-    expect(toWireParts('visitor', normaliseRegistration('visitor', raw))).toMatchObject({ university: sent });
-  });
-
-  test('VIP: fields are sent with initial capitals', () => {
-    expect(toWireParts('vip', normaliseRegistration('vip', professional))).toEqual({
-      FirstName: 'Ayesha',
-      LastName: 'Khan',
-      Email: professional.email,
-      Phone: professional.phone,
-      UserType: 'Professional',
-      Organization: 'Northwind',
-      Designation: 'Analyst',
-      AttendeeType: 'VIP',
-    });
-  });
-
-  test('conference: session, city and institute are sent under the names of three other fields', () => {
-    const raw = { ...conferenceStudent, centreName: 'City School' };
-    const { title, time } = getEventForm('conference').sessions[0] ?? { title: '', time: '' };
-    expect(toWireParts('conference', normaliseRegistration('conference', raw))).toEqual({
-      firstName: 'Ayesha',
-      lastName: 'Khan',
-      email: professional.email,
-      phone: professional.phone,
-      userType: 'Student',
-      university: `${title} (${time})`,
-      studentId: 'Karachi',
-      centreName: 'City School',
-      attendeeType: 'CONFERENCE',
-    });
   });
 });
