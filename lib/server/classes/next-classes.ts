@@ -23,13 +23,15 @@ export function plannedTotalOf(course: string, { city, start }: StudyPlan, batch
 }
 export type PlannedTotal = NonNullable<ReturnType<typeof plannedTotalOf>>;
 
+const maxNextClasses = 3;
+
 /**
- * The next open batches of a course, optionally of one city: at most three, the next one of each city that is not among
- * these three, and the number of batches that /batches counts.
+ * The next open batches of a course, optionally of one city: `maxNextClasses`, the next one of each city that is not
+ * among these, and the number of batches that /batches counts.
  */
 export function findNextClasses(course: string, city?: string, allBatches = getUpcomingBatches()) {
   const upcomingBatches = findUpcoming(allBatches, { course, city });
-  const batches = upcomingBatches.slice(0, 3);
+  const batches = upcomingBatches.slice(0, maxNextClasses);
   const cities = new Set(batches.map(({ centre }) => centre.cityKey));
   const otherCityBatches = uniqueBy(upcomingBatches, ({ centre }) => centre.cityKey).filter(
     ({ centre }) => !cities.has(centre.cityKey),
