@@ -14,7 +14,7 @@ import type { EnquiryWire, ReadResult } from '../backend/types.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import type { CheckedPost, Form, Post, Submission } from '../forms/form.ts';
 import { type Outcome, replyTable, standingOf, toldAfterCall } from '../forms/outcome.ts';
-import { type Refusal, createRefusal, type RefusalCode } from '../requests/responses.ts';
+import { createRefusal } from '../requests/responses.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import type { Job } from '../store/outbox/job.ts';
 import { findJob } from '../store/outbox/outbox.ts';
@@ -48,9 +48,6 @@ async function errorsOf(
 
 export type EnquiryOutcome = Outcome<EnquiryReply>;
 
-const enquiryRefusal = (code: RefusalCode, more?: Partial<Refusal>): Refusal =>
-  createRefusal(code, enquiryMessages.failed, more);
-
 function outcomeOf(
   { idempotent }: EnquiryServices,
   job: Pick<Job, 'state' | 'told'> | undefined,
@@ -75,7 +72,8 @@ export async function submitEnquiry(
   const { outbox, backend, now } = services;
   const { idempotencyKey, fingerprint } = submission;
   const existingJob = await findJob(outbox.store, idempotencyKey);
-  if (existingJob && existingJob.fingerprint !== fingerprint) return enquiryRefusal('key-reused');
+  if (existingJob && existingJob.fingerprint !== fingerprint)
+    return createRefusal('key-reused', enquiryMessages.failed);
   if (existingJob && existingJob.state !== 'rejected') return outcomeOf(services, existingJob, wire.uname);
 
   // A person may send several enquiries; the daily limit is per phone number.
@@ -93,9 +91,9 @@ export async function submitEnquiry(
   }
   if (claimedJob || existingJob) return outcomeOf(services, claimedJob, wire.uname);
   const isConcurrent = (await findJob(outbox.store, idempotencyKey)) !== undefined;
-  return isConcurrent
-    ? submitEnquiry(services, wire, submission)
-    : enquiryRefusal('limited', { retryAfterMs: await outbox.limitedForMs(contactDigest, now()) });
+  if (isConcurrent) return submitEnquiry(services, wire, submission);
+  const retryAfterMs = await outbox.limitedForMs(contactDigest, now());
+  return createRefusal('limited', enquiryMessages.failed, { retryAfterMs });
 }
 
 /** Sets the centre's city: the form without JavaScript has no field for it, and `ownCities` have no backend ids. */

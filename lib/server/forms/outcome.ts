@@ -49,38 +49,30 @@ export const toldAfterCall = (isIdempotent: boolean): Told => (isIdempotent ? 'f
 type ReplyRow = Readonly<{ status: number; kind: string; sentence: string }>;
 export type ReplyByStanding = Readonly<Record<Standing, ReplyRow>>;
 
+const registered = { status: 201, kind: 'registered' } as const;
+const pending = { status: 202, kind: 'pending' } as const;
 const registrationReplies = {
-  finishing: { status: 202, kind: 'pending', sentence: resultMessages.finishing },
-  saved: { status: 202, kind: 'pending', sentence: resultMessages.saved },
-  unconfirmed: { status: 202, kind: 'pending', sentence: resultMessages.unconfirmed },
+  finishing: { ...pending, sentence: resultMessages.finishing },
+  saved: { ...pending, sentence: resultMessages.saved },
+  unconfirmed: { ...pending, sentence: resultMessages.unconfirmed },
   failed: { status: 502, kind: 'failed', sentence: resultMessages.failed },
 } as const;
-const enquirySaved = {
-  status: 202,
-  kind: 'accepted',
-  sentence: `${enquiryMessages.sent}. ${enquiryMessages.later}`,
-} as const;
+const enquirySaved = `${enquiryMessages.sent}. ${enquiryMessages.later}`;
 /** The reply by form and standing, for responses, pages, status links and the operator's list. */
 export const replyTable = {
-  visitor: {
-    ...registrationReplies,
-    accepted: { status: 201, kind: 'registered', sentence: resultMessages.visitor },
-  },
-  conference: {
-    ...registrationReplies,
-    accepted: { status: 201, kind: 'registered', sentence: resultMessages.conference },
-  },
+  visitor: { ...registrationReplies, accepted: { ...registered, sentence: resultMessages.visitor } },
+  conference: { ...registrationReplies, accepted: { ...registered, sentence: resultMessages.conference } },
   vip: {
     ...registrationReplies,
-    accepted: { status: 201, kind: 'registered', sentence: resultMessages.vip },
+    accepted: { ...registered, sentence: resultMessages.vip },
     // A VIP has no pass until the team has approved the application.
-    finishing: { status: 202, kind: 'pending', sentence: resultMessages.finishingVip },
-    saved: { status: 202, kind: 'pending', sentence: resultMessages.savedVip },
+    finishing: { ...pending, sentence: resultMessages.finishingVip },
+    saved: { ...pending, sentence: resultMessages.savedVip },
   },
   enquiry: {
     accepted: { status: 201, kind: 'sent', sentence: `${enquiryMessages.sent}.` },
-    finishing: enquirySaved,
-    saved: enquirySaved,
+    finishing: { status: 202, kind: 'accepted', sentence: enquirySaved },
+    saved: { status: 202, kind: 'accepted', sentence: enquirySaved },
     unconfirmed: { status: 202, kind: 'unconfirmed', sentence: enquiryMessages.unconfirmed },
     failed: { status: 502, kind: 'failed', sentence: enquiryMessages.failed },
   },

@@ -16,11 +16,7 @@ import { hasPass, registrationOf } from './registration.ts';
 import type { RegistrationServices } from './services.ts';
 
 /** Attendee types by form, not by a sent value: otherwise anyone could become a VIP (docs/product/choices.md#c26). */
-const attendeeTypes: Readonly<Record<FormName, string>> = {
-  visitor: 'VISITOR',
-  vip: 'VIP',
-  conference: 'CONFERENCE',
-};
+const attendeeTypes = { visitor: 'VISITOR', vip: 'VIP', conference: 'CONFERENCE' } as const;
 
 function sessionValue({ session, edition = editionOfOldRows }: RegistrationFields): string | undefined {
   const knownSession = getEventForm('conference', edition).sessions.find(({ slug }) => slug === session);

@@ -38,6 +38,7 @@ const newJob = (idempotencyKey: string) => ({
 
 describe.each(availableEngines())('registering, with the outbox in %s', (engine) => {
   let site: TestSite;
+  let deadline: AbortController;
   const submit = (
     fields: RegistrationFields,
     key: string = randomUUID(),
@@ -46,6 +47,8 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
   ) => postRegistration(form, fields, sentPhoto(upload), key, site);
   const useFreshSite = async (options: { idempotent?: boolean } = {}) => {
     site = testSite(await stores.empty(engine), options);
+    deadline = new AbortController();
+    site.responseDeadline = () => deadline.signal;
   };
   const jobOf = (key: string) => findJob(site.outbox.store, key);
   const passTime = async (ms: number, steps = 1) => {
@@ -214,24 +217,15 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     },
   );
 
-  /** `expire` expires the response deadline and blocks until `resume` is called, which is after the response. */
-  const expireDeadline = () => {
-    const deadline = new AbortController();
-    site.responseDeadline = () => deadline.signal;
-    let resumeCall: () => void = () => undefined;
-    const heldCall = new Promise<void>((done) => (resumeCall = done));
-    const expireAndWait = () => {
-      deadline.abort();
-      return heldCall;
-    };
-    return { expire: expireAndWait, resume: resumeCall };
-  };
-
+  /** Submits, and lets the call end only after the response. */
   const submitPastDeadline = async (key: string, fields: RegistrationFields) => {
-    const { expire, resume } = expireDeadline();
-    site.backend.during = expire;
+    const heldCall = Promise.withResolvers<void>();
+    site.backend.during = () => {
+      deadline.abort();
+      return heldCall.promise;
+    };
     const outcome = await submit(fields, key);
-    resume();
+    heldCall.resolve();
     while ((await jobOf(key))?.state === 'calling');
     return outcome;
   };
@@ -248,30 +242,28 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     expect(logged()).toMatch(/"event":"outbox.refused",.*"code":"status-400","accepted":true/);
   });
 
-  test('a deadline that passes while the row is written promises what is stored', async () => {
-    const [key, deadline] = [randomUUID(), new AbortController()];
-    site.responseDeadline = () => deadline.signal;
-    const { outbox } = site;
-    const originalInsert = outbox.insert.bind(outbox);
-    jest.spyOn(outbox, 'insert').mockImplementation(async (...row) => {
-      await Promise.resolve();
-      deadline.abort();
-      return originalInsert(...row);
+  /** The response deadline passes when a statement that begins so is run. */
+  const expireAt = (sqlStart: string) => {
+    const { store } = site.outbox;
+    const { all } = store;
+    jest.spyOn(store, 'all').mockImplementation((sql, ...rest) => {
+      if (sql.startsWith(sqlStart)) deadline.abort();
+      return all(sql, ...rest);
     });
+  };
+
+  test('a deadline that passes while the row is written promises what is stored', async () => {
+    const key = randomUUID();
+    expireAt('INSERT INTO jobs');
     const outcome = await submit(sampleRegistration(), key);
     expect(outcome).toMatchObject({ kind: 'finishing', token: (await jobOf(key))?.token });
     while ((await jobOf(key))?.state === 'calling');
   });
 
   test('a failure before the deadline is reported, although recording it takes longer', async () => {
-    const [key, deadline] = [randomUUID(), new AbortController()];
-    site.responseDeadline = () => deadline.signal;
+    const key = randomUUID();
     site.backend.faults = ['rejected'];
-    const originalRecord = site.outbox.record.bind(site.outbox);
-    jest.spyOn(site.outbox, 'record').mockImplementation((...change) => {
-      deadline.abort();
-      return originalRecord(...change);
-    });
+    expireAt("UPDATE jobs SET state = 'rejected'");
     expect(await submit(sampleRegistration(), key)).toMatchObject({ kind: 'failed', status: 502 });
     expect(await jobOf(key)).toMatchObject({ state: 'rejected' });
   });
@@ -291,9 +283,8 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
 
   test('no 202 is sent before the row is on disk', async () => {
     const key = randomUUID();
-    const { expire } = expireDeadline();
     const preparePass: TestSite['pass']['preparePass'] = async (_person, upload) => {
-      void expire();
+      deadline.abort();
       return { kind: 'ok', photo: upload };
     };
     site.pass = { ...site.pass, preparePass };

@@ -4,7 +4,7 @@ import { type FormName, photoControl, type RegistrationFields } from '../../shar
 import type { Post, Submission } from '../forms/form.ts';
 import { invalidRefusal, toldAfterCall, toldOf } from '../forms/outcome.ts';
 import { newToken } from '../runtime/crypto.ts';
-import type { Job, JobHandler } from '../store/outbox/job.ts';
+import type { Job } from '../store/outbox/job.ts';
 import { findJobsByKeyOrPerson } from '../store/outbox/outbox.ts';
 import { type Call, callHandler, type Reader, recordCall } from '../store/outbox/worker.ts';
 import { jobHandlerOf } from './jobs.ts';
@@ -19,14 +19,7 @@ import {
   registrationRefusal,
   type RegistrationOutcome,
 } from './registration-outcome.ts';
-import {
-  hasPass,
-  mailboxDigestOf,
-  personDigestOf,
-  referenceOf,
-  type Registration,
-  registrationOf,
-} from './registration.ts';
+import { hasPass, mailboxDigestOf, personDigestOf, referenceOf, registrationOf } from './registration.ts';
 import type { RegistrationServices } from './services.ts';
 import type { UploadedPhoto } from './upload-drafts.ts';
 
@@ -88,9 +81,8 @@ async function endsBefore(signal: AbortSignal, work: Promise<unknown>): Promise<
   signal.addEventListener('abort', onAbort);
   if (signal.aborted) onAbort();
   // A listener that stays would keep the photo in memory until the deadline.
-  return Promise.race([work.then(() => true), aborted]).finally(() =>
-    signal.removeEventListener('abort', onAbort),
-  );
+  const race = Promise.race([work.then(() => true), aborted]);
+  return race.finally(() => signal.removeEventListener('abort', onAbort));
 }
 
 /** Sends a job. Resolves to a 202 at the deadline, and sending continues; a failure that came before is reported. */
@@ -99,25 +91,23 @@ async function sendBefore(
   services: RegistrationServices,
   job: Job,
 ): Promise<RegistrationOutcome> {
-  const registration = registrationOf(job);
-  const handler = jobHandlerOf(services, registration.kind);
-  const call = callHandler(handler, job);
+  const call = callHandler(jobHandlerOf(services, registrationOf(job).kind), job);
   const reader = (await endsBefore(deadline, call)) ? 'waiting' : 'answered';
-  const outcome = recordAndReply(services, handler, registration, call, reader);
+  const outcome = recordAndReply(services, job, call, reader);
   // What the row has as reported is reported, even if recording it takes until the deadline.
   const mustReport = reader === 'waiting' && (await call).result.kind !== 'ok';
-  return mustReport || (await endsBefore(deadline, outcome)) ? outcome : pendingOutcomeOf(registration);
+  if (mustReport || (await endsBefore(deadline, outcome))) return outcome;
+  return pendingOutcomeOf(registrationOf(job));
 }
 
 async function recordAndReply(
   services: RegistrationServices,
-  handler: JobHandler,
-  registration: Registration,
+  claimedJob: Job,
   call: Promise<Call>,
   reader: Reader,
 ): Promise<RegistrationOutcome> {
-  const { kind: form, token } = registration;
-  const job = await recordCall(services, handler, registration, await call, reader);
+  const { kind: form, token } = registrationOf(claimedJob);
+  const job = await recordCall(services, jobHandlerOf(services, form), claimedJob, await call, reader);
   if (job) return outcomeOf(services, registrationOf(job));
   // The result was not recorded: the worker retries, or an operator decides if the backend ignores keys.
   return pendingOutcome(form, { told: toldAfterCall(services.idempotent), token });

@@ -1,10 +1,4 @@
-import {
-  eventBefore,
-  isOver,
-  eventPhase,
-  type EventForm,
-  type EventSession,
-} from '../../../shared/content/events.ts';
+import { eventBefore, isOver, eventPhase, type EventForm } from '../../../shared/content/events.ts';
 import type { FormName } from '../../../shared/registration/fields.ts';
 import { formatTime } from '../../../shared/util/hours.ts';
 import { formatDay, formatWeekday, now } from '../../../shared/util/time.ts';
@@ -60,4 +54,4 @@ export function closedSentence(event: EventForm): string {
 export const eventTitle = (event: Pick<EventForm, 'name' | 'year'>): string => `${event.name} ${event.year}`;
 
 /** A session in the list of the form and on the wire; the team recognises it by this text. */
-export const sessionText = (session: EventSession): string => `${session.title} (${session.time})`;
+export const sessionText = ({ title, time }: EventForm['sessions'][number]): string => `${title} (${time})`;
