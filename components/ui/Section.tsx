@@ -31,7 +31,7 @@ export function Section({
   const heading = title && (
     <div className={cx('stack gap-3', styles.head)}>
       <h2>{title}</h2>
-      {intro && <p className={cx('measure muted', styles.intro)}>{intro}</p>}
+      {intro && <p className="measure muted">{intro}</p>}
     </div>
   );
   // A `<section>` should have a heading.
