@@ -83,7 +83,7 @@ test('each control shows its focus, and each kind an edge in forced colours', as
   expect(await edgeless(page)).toEqual([]);
 });
 
-test('control: a missing or cut ring and a button without an edge are found', async ({ page }) => {
+test('control: missing and cut rings, missing edges and unseen text are found', async ({ page }) => {
   await page.setContent(`<style>:focus-visible { outline: 3px solid } [style]:focus-visible { outline: 0 }</style>
     <button>Seen</button><button style>Unseen</button>
     <div style="overflow: hidden; display: inline-flex"><a href="#" class="Button_button">Cut</a></div>`);
@@ -91,6 +91,8 @@ test('control: a missing or cut ring and a button without an edge are found', as
   expect(await hiddenFocus(page)).toEqual(['no ring: Unseen', 'cut ring: Cut']);
   await page.evaluate(() => document.querySelector('a')?.blur());
   expect(await edgeless(page)).toEqual(['Button_button']);
+  await page.setContent('<p style="background: white; color: white">Unseen</p>');
+  await expect(expectAccessible(page)).rejects.toThrow('color-contrast');
 });
 
 /** Parts that others on the page show, then what is not there, by its reason. */

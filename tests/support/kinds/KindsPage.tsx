@@ -46,6 +46,7 @@ import { SocialLinks } from '@/components/ui/SocialLinks';
 import { StatusTag } from '@/components/ui/StatusTag';
 import { StepList } from '@/components/ui/StepList';
 import { type Tab, Tabs } from '@/components/ui/Tabs';
+import { cx } from '@/components/ui/cx';
 import { getCentresByCity } from '@/lib/shared/content/centres';
 import { personControl } from '@/lib/shared/forms/control-names';
 
@@ -60,7 +61,7 @@ const onClick = () => undefined;
 const showIn = (className?: string, Tag: 'div' | 'ul' = 'div') =>
   function show<P extends object>(Component: (props: P) => ReactNode, ...states: P[]) {
     return (
-      <section key={Component.name}>
+      <section key={Component.name} className="stack gap-3">
         <h2 className="container card-title">{Component.name}</h2>
         <Tag className={className}>
           {states.map((props, index) => (
@@ -202,7 +203,7 @@ export const html = renderToStaticMarkup(
     <main className="stack gap-5">
       <PageShell {...front} path="/centre-page" pageName={`Shah Faisal Colony, ${office}`} art="about">
         {tones.map((tone) => (
-          <div key={tone} className={grounds[tone]}>
+          <div key={tone} className={cx('stack gap-5', grounds.panel, grounds[tone])}>
             {onGround(tone)}
           </div>
         ))}
