@@ -16,11 +16,16 @@ export async function dispatchAndWait(selector: string, event: Event): Promise<v
   document.querySelector(selector)?.dispatchEvent(event);
   await flushPromises();
   jest.advanceTimersByTime(20);
+  await flushPromises();
 }
 
 /** Runs the loader in documents of a test file; storage and timers are new for each test. */
 export function loaderPage() {
   const fetchedUrls: string[] = [];
+  // jsdom loads no style sheets.
+  const sheetLoads = new MutationObserver((changes) => {
+    for (const { target } of changes) target.dispatchEvent(new Event('load'));
+  });
   const listeners: (readonly [string, EventListener])[] = [];
   beforeEach(() => {
     fetchedUrls.length = 0;
@@ -34,17 +39,22 @@ export function loaderPage() {
     sessionStorage.clear();
     jest.useFakeTimers();
   });
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    sheetLoads.disconnect();
+    jest.useRealTimers();
+  });
 
   async function loadPage(
     body = preparedBody,
     connection: { effectiveType: string; saveData?: boolean } = { effectiveType: '3g' },
     type = 'navigate',
+    loadsSheets = true,
   ): Promise<void> {
     for (const [type, listener] of listeners.splice(0)) removeEventListener(type, listener, true);
     const root = document.documentElement;
     for (const name of root.getAttributeNames()) root.removeAttribute(name);
     document.body.innerHTML = body;
+    if (loadsSheets) sheetLoads.observe(document.body, { attributeFilter: ['disabled'], subtree: true });
     Object.assign(navigator, { connection });
     Object.assign(performance, { getEntriesByType: () => [{ type }] });
     const addSpy = jest

@@ -11,6 +11,7 @@ import {
 } from '@/tests/support/loader-page';
 
 const { arrive, fetched, settle } = loaderPage();
+const files = ['http://localhost/a.css', scriptAddress];
 const pointerDown = () => new Event('pointerdown', bubbles);
 const clickEvent = () => new MouseEvent('click', bubbles);
 
@@ -31,10 +32,10 @@ test.each([
     dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(990);
     expect([loadedScripts(), dataset.scripts]).toEqual([[], '']);
-    // First the scripts are fetched, then the style sheets.
-    await settle();
+    expect(fetched).toEqual(loads ? files : []);
     jest.advanceTimersByTime(60_000);
-    expect(fetched).toEqual(loads ? [scriptAddress, '/a.css'] : []);
+    await settle();
+    expect(fetched).toEqual(loads ? [...files, ...files] : []);
     expect(loadedScripts()).toEqual(loads ? [scriptAddress] : []);
   },
 );
@@ -69,6 +70,20 @@ test('the effect of a press is painted before anything loads', async () => {
   await settle();
   requestAnimationFrame(() => expect(loadedScripts()).toEqual([]));
   jest.advanceTimersByTime(20);
+  await settle();
+  expect(loadedScripts()).toEqual([scriptAddress]);
+});
+
+test.each(['load', 'error'])('no script runs before each style sheet has had its %s event', async (event) => {
+  await arrive(`<link rel="stylesheet" href="/b.css" disabled>${preparedBody}`, undefined, 'navigate', false);
+  await dispatchAndWait('button', pointerDown());
+  const [first, second] = document.querySelectorAll('link[rel=stylesheet]');
+  first?.dispatchEvent(new Event(event));
+  await settle();
+  expect(loadedScripts()).toEqual([]);
+  expect(fetched).toContain(scriptAddress);
+  second?.dispatchEvent(new Event(event));
+  await settle();
   expect(loadedScripts()).toEqual([scriptAddress]);
 });
 
@@ -175,6 +190,7 @@ test.each(['forbidden', 'invalid'])('Save waits for React where storage is %s', 
 describe('a page stays HTML', () => {
   const body = `${preparedBody}<noscript><b>Without scripts</b></noscript>`;
   async function expectHtml(): Promise<void> {
+    fetched.length = 0;
     const onClick = jest.fn();
     await dispatchAndWait('button', pointerDown());
     await dispatchAndWait('button', clickEvent());

@@ -49,35 +49,48 @@ export function stayHtmlOnError({ message, filename }: ErrorEvent): void {
   if (/_next/.test(filename) && !/#418/.test(message) && !isHydrated(document.body)) stayHtml();
 }
 
-/** Loads scripts and style sheets, unless that has begun or the page stays HTML; again after a failure (`fail`). */
+/** Fetches style sheets and scripts into the cache. Failures are ignored, because `loadScripts` requests them again. */
+const fetchFiles = () =>
+  select('link[disabled],[data-src]').forEach((element) =>
+    fetch(element.dataset.src ?? (element as HTMLLinkElement).href, { priority: 'low' })
+      .then((response) => response.blob())
+      .catch(() => {}),
+  );
+
+/** Loads style sheets and scripts, unless that has begun or the page stays HTML; again after a failure (`fail`). */
 export function loadScripts(): void {
   if (isStarted || isHtmlOnly) return;
   if (isTranslated()) return stayHtml();
   isStarted = true;
+  fetchFiles();
+  const sheets = select('link[disabled]').map(
+    (link) =>
+      new Promise((resolve) => {
+        link.onload = link.onerror = resolve;
+        link.removeAttribute('disabled');
+      }),
+  );
+  // The document has the styles of its own HTML only, and React may at once show parts that need others.
+  void Promise.all(sheets).then(runScripts);
+}
+
+function runScripts(): void {
   // Next's scripts read the page's data from this variable.
   const pageData = document.querySelector('script[data-page]')!.textContent;
   Object.assign(window, { __next_f: [[0], JSON.parse(pageData)] });
   select('[data-src]').forEach((inertScript) => {
-    const values = { async: false, src: inertScript.dataset.src };
-    const script = Object.assign(document.createElement('script'), values);
+    const script = document.createElement('script');
+    script.async = false;
+    script.src = inertScript.dataset.src!;
     script.onerror = () => {
       script.replaceWith(inertScript);
       if (isStarted) fail();
     };
     inertScript.replaceWith(script);
   });
-  // The style sheets are requested after the scripts, because a held click waits for the scripts.
-  select('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
 }
 
-/** Prefetches the scripts that `loadScripts` will load, then the style sheets, unless the visitor saves data. */
+/** Fetches what `loadScripts` will load, unless the visitor saves data. */
 export function prefetchScripts(): void {
-  if (isStarted || isHtmlOnly || savesData()) return;
-  const fetchAll = (urls: string[]) =>
-    Promise.all(urls.map(async (url) => (await fetch(url, { priority: 'low' })).blob()));
-  fetchAll(select('[data-src]').map((inert) => inert.dataset.src!))
-    // No link is disabled any more if `loadScripts` has run meanwhile.
-    .then(() => fetchAll(select('link[disabled]').map((link) => link.getAttribute('href')!)))
-    // A failure is ignored, because `loadScripts` requests the same URLs again.
-    .catch(() => {});
+  if (!isStarted && !isHtmlOnly && !savesData()) fetchFiles();
 }
