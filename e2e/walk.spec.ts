@@ -42,6 +42,20 @@ function failedRequests(page: Page): string[] {
 const expectFirstView = (page: Page) =>
   expect.soft(page.locator('#first-view').getByRole('heading', { level: 1 })).toHaveCount(1);
 
+/** Expects that the largest element is in the HTML, as text or as an inlined drawing, and so in the first paint. */
+async function expectLargestInHtml(page: Page): Promise<void> {
+  const url = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { url: string })[];
+          resolve(entries.at(-1)?.url ?? '');
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect.soft(url.replace(/^data:.*/, ''), `file of the largest element on ${page.url()}`).toBe('');
+}
+
 const expectLogoAgain = (page: Page) =>
   expect
     .soft(page.locator('footer use[href="#logo"]').evaluate((use) => (use as SVGUseElement).getBBox().width))
@@ -152,6 +166,7 @@ test.describe('on a phone', () => {
             await untilArrived();
             expect(response?.status(), path).toBe(200);
             await expectFirstView(page);
+            await expectLargestInHtml(page);
             await expectShortFront(page, path);
             await expectLength(page, path);
             expectBudgets(path, bytes);
@@ -196,6 +211,7 @@ test.describe('on a phone', () => {
       await clearCache();
       await page.goto(path);
       await untilArrived();
+      await expectLargestInHtml(page);
       expectBudgets(path, bytes);
       await focusPage(page);
       await hydratedLocator(page).waitFor({ state: 'attached' });

@@ -27,6 +27,7 @@ export default function StandAloneIndexPage() {
       <Section>
         <h2 className="visuallyHidden">{words.coursesDetails.listTitle}</h2>
         <Cards
+          inFirstView
           block={{
             items: courses.map((course, id) => ({
               title: course.title,

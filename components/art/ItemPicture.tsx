@@ -12,7 +12,7 @@ type ItemPictureProps = {
   /** Alternative text of the drawing. */
   alt?: string;
   className?: string | undefined;
-  inFirstView?: boolean;
+  inFirstView?: boolean | undefined;
 };
 
 /** An item's photograph if content names one, otherwise its drawing. */

@@ -23,7 +23,7 @@ const Text = ({ block: { statement, paragraphs } }: { block: BlockOf<'text'> }) 
   </div>
 );
 
-function Content({ block }: { block: ContentBlock }) {
+function Content({ block, isFirst }: { block: ContentBlock; isFirst?: boolean }) {
   switch (block.kind) {
     case 'text':
       return <Text block={block} />;
@@ -32,7 +32,7 @@ function Content({ block }: { block: ContentBlock }) {
     case 'points':
       return <Points block={block} />;
     case 'cards':
-      return <Cards block={block} />;
+      return <Cards block={block} inFirstView={isFirst} />;
     case 'people':
       return <People block={block} />;
     case 'timeline':
@@ -72,7 +72,7 @@ export const Blocks = ({ blocks, parts = {} }: BlocksProps) =>
         intro={intro}
         foldedCount={folded && block.kind !== 'component' ? itemCountOf(block) : undefined}
       >
-        {block.kind === 'component' ? parts[block.name] : <Content block={block} />}
+        {block.kind === 'component' ? parts[block.name] : <Content block={block} isFirst={index === 0} />}
         {note && <p className={cx('measure', styles.after)}>{note}</p>}
         <Actions actions={actions} tone={tone} />
       </Section>

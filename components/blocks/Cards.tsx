@@ -12,15 +12,21 @@ type CardItem = Omit<BlockOf<'cards'>['items'][number], 'href'> & {
   image?: ItemPhoto | undefined;
 };
 
-export function Cards({ block: { items } }: { block: { items: readonly CardItem[] } }) {
+type CardsProps = {
+  block: { items: readonly CardItem[] };
+  /** True if a phone shows the first card without scrolling. */
+  inFirstView?: boolean | undefined;
+};
+
+export function Cards({ block: { items }, inFirstView }: CardsProps) {
   const areShort = items.every(({ text = '', points }) => !points && text.length <= 60);
   return (
     <ul className={cx('stack', styles.cards, areShort && styles.narrow)}>
-      {items.map(({ id, title, label, text, points, href, art, image }) => (
+      {items.map(({ id, title, label, text, points, href, art, image }, index) => (
         <Card key={title} id={id}>
           {art && (
             <CardPicture>
-              <ItemPicture name={art} image={image} />
+              <ItemPicture name={art} image={image} inFirstView={inFirstView && index === 0} />
               {href && <CardArrow />}
             </CardPicture>
           )}

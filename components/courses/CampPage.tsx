@@ -38,8 +38,8 @@ export function CampPage({ camp }: { camp: TechnologyCamp }) {
         tracks: (
           <Section>
             <div className={cx('gap-4', columns.from768)}>
-              {camp.tracks.map((track) => (
-                <CampTrack key={track.slug} track={track} />
+              {camp.tracks.map((track, index) => (
+                <CampTrack key={track.slug} track={track} inFirstView={index === 0} />
               ))}
             </div>
           </Section>
@@ -49,12 +49,14 @@ export function CampPage({ camp }: { camp: TechnologyCamp }) {
   );
 }
 
-function CampTrack({ track }: { track: TechnologyCamp['tracks'][number] }) {
+type CampTrackProps = { track: TechnologyCamp['tracks'][number]; inFirstView: boolean };
+
+function CampTrack({ track, inFirstView }: CampTrackProps) {
   const course = findCourse(track.slug);
   return (
     <Card as="article" id={track.slug}>
       <CardPicture>
-        <ItemPicture name={`courses/${track.slug}`} />
+        <ItemPicture name={`courses/${track.slug}`} inFirstView={inFirstView} />
       </CardPicture>
       <CardBody>
         <h2>{track.title}</h2>

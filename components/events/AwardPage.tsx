@@ -64,6 +64,8 @@ export function AwardPage({ path, slug, art }: AwardPageProps) {
         height={strip.height}
         alt=""
         className={artStyles.strip}
+        // Phones show this drawing, which lib/server/web/prepare-document.ts inlines.
+        loading="eager"
         fetchPriority="high"
       />
     </picture>

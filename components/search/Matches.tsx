@@ -91,8 +91,10 @@ export const MatchGroups = ({
                 src={background}
                 alt=""
                 className={cx(artStyles.cover, styles.background)}
-                loading="lazy"
-                decoding="async"
+                // On a phone the page shows it in the first view (`inFirstView` of components/art/Art.tsx).
+                loading={isSearchPage ? 'eager' : 'lazy'}
+                fetchPriority="low"
+                decoding={isSearchPage ? 'sync' : 'async'}
               />
             )}
             {!isSearchPage && (
