@@ -1,37 +1,39 @@
-import { list, type ChildNode, type Root } from 'postcss';
+import type { ChildNode, Root } from 'postcss';
+import parser, { type Node, type Selector } from 'postcss-selector-parser';
 import type { Sheet } from '../../lib/server/web/used-css.ts';
 
 /** Attributes that a browser, a visitor or the loader may add later. */
-const changingAttributes = new Set(['[open', '[hidden', '[data-scripts', '[aria-busy']);
+const changingAttributes = new Set(['open', 'hidden', 'data-scripts', 'aria-busy']);
 
-/** An innermost function such as `:not(…)`. Its names are not required, except those of a plain `:has(…)`. */
-const innermostFunction = /:[\w-]+\([^()]*\)/g;
-const plainHas = /^([^()]*):has\(([^(),[]*)\)/;
-const attributePattern = /\[([\w-]+)[^\]]*\]/g;
-const namePattern = /(?<=^|[\s>+~])[a-z][\w-]*|[.#[][\w-]+/gi;
-
-/** A character by its code, such as a digit at the start of a generated class: `.-\37 4e_grid`. */
-const escapedCode = /\\([\da-f]{1,6})\s?/gi;
-
-/** The names that a document must have for a selector to match; empty if the selector is not understood. */
-function namesIn(escaped: string): readonly string[] {
-  const selector = escaped
-    .replace(escapedCode, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
-    .replace(plainHas, '$1 $2')
-    .replace(attributePattern, '[$1');
-  if (selector.includes('\\')) return [];
-  const withoutFunctions = selector.replaceAll(innermostFunction, '');
-  if (withoutFunctions.includes('(')) return withoutFunctions === selector ? [] : namesIn(withoutFunctions);
-  return (withoutFunctions.match(namePattern) ?? []).filter((name) => !changingAttributes.has(name));
+/** The names that a document needs for a part of a selector to match, spelt as by lib/server/web/scan-document.ts. */
+function namesOf(node: Node): readonly string[] {
+  switch (node.type) {
+    case 'tag':
+      return [node.value];
+    case 'class':
+      return [`.${node.value}`];
+    case 'id':
+      return [`#${node.value}`];
+    case 'attribute':
+      return changingAttributes.has(node.attribute) ? [] : [`[${node.attribute}`];
+    case 'selector':
+      return node.nodes.flatMap(namesOf);
+    case 'pseudo': {
+      // What `:not(…)` and functions with alternatives name is not required, nor what may be added to a descendant.
+      const isRequired = node.value === ':has' && node.nodes.length === 1;
+      return isRequired ? node.nodes.flatMap(namesOf).filter((name) => !name.startsWith('[')) : [];
+    }
+    default:
+      return [];
+  }
 }
 
-const leadingAlternatives = /^:is\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)(.*)$/;
-
 /** The names for each way in which a selector can match: one per alternative of a leading `:is(…)`. */
-function namesByAlternative(selector: string): readonly (readonly string[])[] {
-  const [, alternatives, tail = ''] = leadingAlternatives.exec(selector) ?? [];
-  return (alternatives ? list.comma(alternatives).map((alternative) => alternative + tail) : [selector]).map(
-    namesIn,
+function namesByAlternative(selector: Selector): readonly (readonly string[])[] {
+  const [first, ...others] = selector.nodes;
+  const alternatives = first?.type === 'pseudo' && first.value === ':is' ? first.nodes : [first];
+  return alternatives.map((alternative) =>
+    [alternative, ...others].flatMap((node) => (node ? namesOf(node) : [])),
   );
 }
 
@@ -40,7 +42,9 @@ const conditionalRule = /^(media|supports|layer|container)$/;
 const rulesOf = (nodes: readonly ChildNode[]): Sheet =>
   nodes.flatMap((node): Sheet => {
     if (node.type === 'rule' && node.selector !== ':root') {
-      const selectors = node.selectors.map((text) => ({ text, ways: namesByAlternative(text) }));
+      const selectors = parser()
+        .astSync(node.selector)
+        .map((selector) => ({ text: String(selector).trim(), ways: namesByAlternative(selector) }));
       return node.nodes.length > 0 ? [{ selectors, body: node.nodes.map(String).join(';') }] : [];
     }
     if (node.type === 'atrule' && conditionalRule.test(node.name) && node.nodes)
