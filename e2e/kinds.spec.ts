@@ -95,7 +95,7 @@ test('control: missing and cut rings, missing edges and unseen text are found', 
   await expect(expectAccessible(page)).rejects.toThrow('color-contrast');
 });
 
-/** Parts that others on the page show, then what is not there, by its reason. */
+/** Components that are not shown by themselves, by the reason. `parts` are shown as parts of others. */
 const exceptions = {
   parts: `Actions AllClassesLink Art AskLink Breadcrumbs BrandIcon Buttons Card CardArrow CardBody CardPicture Cards
     CityRows CoverLink ErrorSummary Field Figures ItemPicture Link LoopVideo NoClasses NumberedSteps People Points

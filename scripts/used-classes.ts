@@ -12,9 +12,11 @@ const usedBySheet = new Map<string, Set<string>>();
 const addUsedClasses = (sheet: string, classes: readonly string[]) =>
   usedBySheet.set(sheet, new Set([...(usedBySheet.get(sheet) ?? []), ...classes]));
 
-const withSlashes = (file: string) => file.replaceAll('\\', '/');
+const withForwardSlashes = (file: string) => file.replaceAll('\\', '/');
 
-for (const file of globSync('{app,components}/**/*.tsx', { exclude: ['**/*.test.tsx'] }).map(withSlashes)) {
+for (const file of globSync('{app,components}/**/*.tsx', { exclude: ['**/*.test.tsx'] }).map(
+  withForwardSlashes,
+)) {
   const text = readFileSync(file, 'utf8');
   for (const [, literal, joined = ''] of text.matchAll(
     /className="([^"]*)"|\bcx\(((?:[^()]|\([^()]*\))*)\)/g,
@@ -45,7 +47,7 @@ const globalClasses = new Set([
 ]);
 
 const rule: RuleBase = () => (root, result) => {
-  const file = withSlashes(path.relative(process.cwd(), root.source?.input.file ?? ''));
+  const file = withForwardSlashes(path.relative(process.cwd(), root.source?.input.file ?? ''));
   const isModule = file.endsWith('.module.css');
   const usedClassNames = usedBySheet.get(isModule ? file : 'app') ?? new Set();
   const definedClassNames = new Set(isModule ? [] : globalClasses);

@@ -27,7 +27,7 @@ export type FoundCentre = Centre & { distance?: number };
 /** Up to 768 px a list folds further centres, if more than one is left. */
 const maxShownOnPhones = 6;
 
-/** Without an `id`, the fragment of its city, rows name their city. */
+/** `id`: the fragment of the list's city. A list without one mixes cities, so its rows name theirs. */
 type CentreListProps = { title: string; id?: string; centres: readonly FoundCentre[] };
 
 function CentreList({ title, id, centres }: CentreListProps) {

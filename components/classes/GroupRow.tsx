@@ -23,7 +23,7 @@ import styles from './GroupRow.module.css';
 
 type BatchProps = { batch: FoundBatch };
 
-function Name({ batch }: BatchProps) {
+function BatchName({ batch }: BatchProps) {
   const course = batch.courses.find(({ name }) => name === batch.name) ?? batch.courses[0];
   return course ? (
     <a href={course.href} translate="no">
@@ -154,7 +154,7 @@ export function GroupRow({ group, shownStatuses, showsSum = false, removeButtonO
     <ClassRow
       batch={batch}
       heading="h4"
-      title={<Name batch={batch} />}
+      title={<BatchName batch={batch} />}
       place={hasSeveralCentres ? unbrokenPlaces(placesText(group)) : <Place batch={batch} />}
       status={hasOneStatus ? batch.status : undefined}
       price={batch.fees.length > 0 && <Price fees={batch.fees} showsSum={showsSum} />}

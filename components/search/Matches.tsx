@@ -91,7 +91,7 @@ export const MatchGroups = ({
                 src={background}
                 alt=""
                 className={cx(artStyles.cover, styles.background)}
-                // On a phone the page shows it in the first view (`inFirstView` of components/art/Art.tsx).
+                // On a phone /search shows this picture in the first view (`inFirstView` of components/art/Art.tsx).
                 loading={isSearchPage ? 'eager' : 'lazy'}
                 fetchPriority="low"
                 decoding={isSearchPage ? 'sync' : 'async'}

@@ -1,6 +1,6 @@
 import type { ClassTimes } from '../schema/search.ts';
 
-/** Words that find classes besides `evening`, `tuesday` or `weekend`: of a time or days, the cheapest first, or all. */
+/** Words that find the classes of a time or of days, all classes, or all by fee. Names such as `tuesday` are added. */
 export const classTimes: readonly ClassTimes[] = [
   { time: 'morning', words: ['mornings', 'subah', 'subha', 'savere'] },
   { time: 'afternoon', words: ['afternoons', 'noon', 'dopahar', 'dopehar', 'dopeher'] },

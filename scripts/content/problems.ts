@@ -98,8 +98,8 @@ export function readContent(texts: ReadonlyMap<string, string>) {
   return { contents, unreadFiles, problems, withLine };
 }
 
-/** The mistakes that TypeScript's type check finds in content files. Takes seconds. */
-export function typeProblems(texts: ReadonlyMap<string, string>): Problem[] {
+/** Finds the problems that TypeScript's type check reports in content files. Takes seconds. */
+export function findTypeProblems(texts: ReadonlyMap<string, string>): Problem[] {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile.bind(ts.sys)) as {
     config: { compilerOptions: object };
   };
@@ -123,7 +123,7 @@ export function typeProblems(texts: ReadonlyMap<string, string>): Problem[] {
 
 /**
  * All problems of the content; those of a value have its line. Schemas and rules have clearer messages than TypeScript,
- * so mistakes of types are reported only for files without other errors.
+ * so type problems are reported only for files without other errors.
  */
 export function problemsOf(texts: ReadonlyMap<string, string>, assets: AssetLookup, now: Date): Problem[] {
   const { contents, unreadFiles, problems, withLine } = readContent(texts);
@@ -132,11 +132,11 @@ export function problemsOf(texts: ReadonlyMap<string, string>, assets: AssetLook
   );
   const isInFileWithoutErrors = ({ file }: Problem) =>
     !contentProblems.some((problem) => problem.file === file && problem.level === 'error');
-  const typeMistakes = typeProblems(texts).filter(isInFileWithoutErrors);
+  const typeProblems = findTypeProblems(texts).filter(isInFileWithoutErrors);
   const unexplained = [...unreadFiles]
     .map(([file, text]): Problem => ({ level: 'error', file, line: 1, text }))
     .filter(
-      (problem) => isInFileWithoutErrors(problem) && !typeMistakes.some(({ file }) => file === problem.file),
+      (problem) => isInFileWithoutErrors(problem) && !typeProblems.some(({ file }) => file === problem.file),
     );
-  return [...contentProblems, ...typeMistakes, ...unexplained];
+  return [...contentProblems, ...typeProblems, ...unexplained];
 }

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { motifs } from '../../scripts/art/scene';
-import { readContent, readTexts, typeProblems } from '../../scripts/content/problems';
+import { readContent, readTexts, findTypeProblems } from '../../scripts/content/problems';
 import { currentFacts } from '@/lib/server/catalogue/facts';
 import { checkContent } from '@/lib/server/check/check';
 import { annotation, describeProblem as sentence, type Problem } from '@/lib/server/check/problem';
@@ -308,7 +308,7 @@ describe('a mistake in how a file is written', () => {
     const sourceTexts = new Map(
       fileMistakes.map(([, from, to], index) => [fileName(index), glossary.replace(from, () => to)]),
     );
-    sentences = [...readContent(sourceTexts).problems, ...typeProblems(sourceTexts)].map(sentence);
+    sentences = [...readContent(sourceTexts).problems, ...findTypeProblems(sourceTexts)].map(sentence);
   });
   test.each(fileMistakes.map(([what, , , expected], index) => [what, expected, index] as const))(
     '%s gets %s',

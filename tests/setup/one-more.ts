@@ -1,7 +1,7 @@
 /**
- * Unit tests run on content with one more item of most kinds, as an editor adds it, and one warning: a test that counts
- * on the number of items, or on which one is last, fails at once instead of in the editor's pull request.
- * tests/content/new-items.test.ts checks that this content has no mistake.
+ * Jest runs this before each file of unit tests: it adds to the content that a test imports an item of most kinds, such
+ * as the city Multan, and a warning. So a test that relies on a number of items, or on the last one, fails at once and
+ * not in an editor's pull request. tests/content/new-items.test.ts checks that the result has no mistake.
  */
 import { about } from '../../content/about';
 import { affiliations } from '../../content/affiliations';

@@ -91,9 +91,9 @@ function toPostLink(row: BackendRow, index: number) {
 }
 
 function toBackendEvent(row: BackendRow, index: number) {
-  const group = namedItem(index, row.name, {});
+  const event = namedItem(index, row.name, {});
   return (
-    group && { ...group, links: Array.isArray(row.eventLinks) ? toItems(row.eventLinks, toPostLink) : [] }
+    event && { ...event, links: Array.isArray(row.eventLinks) ? toItems(row.eventLinks, toPostLink) : [] }
   );
 }
 

@@ -44,7 +44,7 @@ const failureOf = (promise: Promise<Response>) =>
 
 test.each<[string, () => Promise<string>, object, number?]>([
   ['refused', () => Promise.resolve('http://127.0.0.1:1/'), { code: 'ECONNREFUSED', sent: false }],
-  // An IP address, so that the connection fails before the request has its socket.
+  // An IP address makes the connection fail before the request has its socket.
   [
     'no route',
     () => Promise.resolve('http://255.255.255.255/'),

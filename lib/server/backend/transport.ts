@@ -69,13 +69,13 @@ async function sendRequest(
   };
   request.on('socket', (socket: Socket) => {
     if (socket.connecting) socket.once(isHttps ? 'secureConnect' : 'connect', onConnected);
-    else if (!socket.destroyed) onConnected(); // else the connection to an IP address failed at once
+    else if (!socket.destroyed) onConnected(); // otherwise the connection to an IP address has failed at once
   });
   // `once` handles only the first error; an unhandled second one would end the process.
   request.on('error', () => undefined);
   try {
     request.end(body);
-    // With the signal, because Node emits nothing at all if the server switches protocols (101).
+    // The signal is needed here too, because Node emits nothing at all if the server switches protocols (101).
     const [message] = (await once(request, 'response', { signal })) as [http.IncomingMessage];
     return { message, body: await readBody(message, maxBytes) };
   } catch (error) {

@@ -51,7 +51,7 @@ export type CatalogueCourse = Pick<Course, 'slug' | 'title' | 'enquire' | 'motif
   href: string;
   text: string;
   topics: readonly string[];
-  /** The category whose colours the course's drawing has. */
+  /** Its category, by which centre-facts.ts groups fees; otherwise the category whose colours its drawing has. */
   family: CategorySlug;
   facts: CourseFacts;
   /** The complete content of a category's course; undefined for other kinds. */

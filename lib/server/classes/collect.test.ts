@@ -127,7 +127,7 @@ test('after a restart during an outage, last good copies are shown with their ag
   backend.fault({ kind: 'drop', path });
   now += 60 * minuteMs;
   await startCollection();
-  // Ends before the next line, which starts another collection; the open breaker stops that at once.
+  // Awaited, so that the breaker is open when `getUpcomingBatches` starts a collection, which then calls nothing.
   await collectDue();
   expect(getUpcomingBatches()).toEqual(collectedBefore);
 });

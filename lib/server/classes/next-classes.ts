@@ -26,8 +26,8 @@ export type PlannedTotal = NonNullable<ReturnType<typeof plannedTotalOf>>;
 const maxNextClasses = 3;
 
 /**
- * The next open batches of a course, optionally of one city: `maxNextClasses`, the next one of each city that is not
- * among these, and the number of batches that /batches counts.
+ * Of a course, optionally in one city only: its next `maxNextClasses` open batches, the next one of each further city,
+ * and the number of batches that /batches counts.
  */
 export function findNextClasses(course: string, city?: string, allBatches = getUpcomingBatches()) {
   const upcomingBatches = findUpcoming(allBatches, { course, city });

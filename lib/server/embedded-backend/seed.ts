@@ -10,9 +10,9 @@ import { singleton } from '../runtime/process.ts';
 type RowBody = Record<string, unknown>;
 type MonthlyRow = RowBody & { monthsAgo?: number };
 type SeedEvent = { monthsAgo: number; day: number; title: string; eventLinks: readonly RowBody[] };
-type SeedClass = { week: number; courseName: string; timeSlot: string; days: 'mwf' | 'tts'; status: number };
+type SeedBatch = { week: number; courseName: string; timeSlot: string; days: 'mwf' | 'tts'; status: number };
 type CentreSeed = {
-  batches: readonly SeedClass[];
+  batches: readonly SeedBatch[];
   students: readonly MonthlyRow[];
   projects: readonly MonthlyRow[];
   placements: readonly MonthlyRow[];

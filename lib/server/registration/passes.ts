@@ -51,7 +51,7 @@ export async function drawPassOf(
 
 export type PassState = Awaited<ReturnType<typeof findPassState>>;
 
-/** `registered` is an accepted VIP application, which has no pass to show. */
+/** The kind `registered` is that of an accepted VIP application, which has no pass to show. */
 function passStateOf(registration: Registration) {
   const { kind: form, receiverId, payload } = registration;
   const standing = standingOf(registration);

@@ -242,7 +242,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     expect(logged()).toMatch(/"event":"outbox.refused",.*"code":"status-400","accepted":true/);
   });
 
-  /** The response deadline passes when a statement that begins so is run. */
+  /** Lets the response deadline pass when a statement that begins with `sqlStart` is run. */
   const expireAt = (sqlStart: string) => {
     const { store } = site.outbox;
     const { all } = store;

@@ -74,7 +74,7 @@ async function register(
   return limitedRefusal(registrant.form, limitedMs);
 }
 
-/** True if `work` ends before the signal aborts. Rejects if `work` does by then. */
+/** True if `work` ends before the signal aborts. Rejects if `work` rejects before that. */
 async function endsBefore(signal: AbortSignal, work: Promise<unknown>): Promise<boolean> {
   const { promise: aborted, resolve } = Promise.withResolvers<false>();
   const onAbort = () => resolve(false);
@@ -94,7 +94,7 @@ async function sendBefore(
   const call = callHandler(jobHandlerOf(services, registrationOf(job).kind), job);
   const reader = (await endsBefore(deadline, call)) ? 'waiting' : 'answered';
   const outcome = recordAndReply(services, job, call, reader);
-  // What the row has as reported is reported, even if recording it takes until the deadline.
+  // For `waiting` the row records what the visitor is told of a failure, so the reply waits until that is recorded.
   const mustReport = reader === 'waiting' && (await call).result.kind !== 'ok';
   if (mustReport || (await endsBefore(deadline, outcome))) return outcome;
   return pendingOutcomeOf(registrationOf(job));

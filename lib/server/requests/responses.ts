@@ -23,8 +23,8 @@ const statusByCode = {
 export type RefusalCode = keyof typeof statusByCode;
 
 /**
- * Ms after which a client may retry. `busy`: the store failed, or uploads or drawing processes are at their limit;
- * `unavailable`: the backend failed.
+ * Ms after which a client may retry. `busy`: the store failed, uploads or drawing processes are at their limit, or
+ * time was up; `unavailable`: the backend failed.
  */
 const retryAfterByCode: Partial<Record<RefusalCode, number>> = { busy: 5_000, unavailable: 10_000 };
 

@@ -16,7 +16,7 @@ type CachedText = {
   body: Buffer;
   tag: string;
   /** The Content-Security-Policy; undefined unless the text is a document. */
-  policy?: string;
+  contentPolicy?: string;
   isMissing: boolean;
   encoded: Partial<Record<Encoding, Promise<Buffer>>>;
 };
@@ -58,8 +58,9 @@ function prepareText(text: string, isHtml: boolean, page: string, settings: Docu
   const { html, allowed, problem } = prepareDocument(text, settings.files);
   if (problem) log.error('page.unprepared', { page, reason: problem });
   const body = Buffer.from(html);
-  const policy = createDocumentPolicy(allowed, settings.mediaBaseUrl);
-  return { body, tag: entityTagOf(body), policy, isMissing: html.includes(missingMarker), encoded: {} };
+  const contentPolicy = createDocumentPolicy(allowed, settings.mediaBaseUrl);
+  const isMissing = html.includes(missingMarker);
+  return { body, tag: entityTagOf(body), contentPolicy, isMissing, encoded: {} };
 }
 
 function setCacheControl(response: ServerResponse, cachePolicy: CachePolicy): void {
@@ -75,10 +76,10 @@ function setCacheControl(response: ServerResponse, cachePolicy: CachePolicy): vo
 async function sendText(
   request: IncomingMessage,
   response: ServerResponse,
-  { body, tag, policy, isMissing, encoded: compressedBodies }: CachedText,
+  { body, tag, contentPolicy, isMissing, encoded: compressedBodies }: CachedText,
 ): Promise<void> {
   const compression = isShareable(response) ? 'cached' : 'live';
-  if (policy) response.setHeader('Content-Security-Policy', policy);
+  if (contentPolicy) response.setHeader('Content-Security-Policy', contentPolicy);
   if (isMissing) {
     response.statusCode = 404;
     response.setHeader('Cache-Control', uncacheableControl);

@@ -92,7 +92,7 @@ export type EnquiryReply = {
    * the backend may or may not have it, and a retry could duplicate it, so an operator must resolve it.
    */
   kind: 'sent' | 'accepted' | 'unconfirmed';
-  /** As docs/product/forms.md#f3 calls it: the name in the backend's response; not `sent`, the name as typed. */
+  /** The name in the backend's response, or as typed unless the kind is `sent` (docs/product/forms.md#f3). */
   uname: string;
   message: string;
 };

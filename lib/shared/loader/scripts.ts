@@ -57,7 +57,7 @@ const fetchFiles = () =>
       .catch(() => {}),
   );
 
-/** Loads style sheets and scripts, unless that has begun or the page stays HTML; again after a failure (`fail`). */
+/** Loads style sheets and scripts, unless that has begun or the page stays HTML. `fail` lets it begin again. */
 export function loadScripts(): void {
   if (isStarted || isHtmlOnly) return;
   if (isTranslated()) return stayHtml();

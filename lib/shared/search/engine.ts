@@ -17,7 +17,7 @@ const maxFeatured = 3;
 const boost = { title: 4, names: 6, phrases: 3, terms: 2, text: 0.5 };
 
 const isSemester = (href: string): boolean => /^\/courses-[ah]dse#/.test(href);
-/** A city comes before its centres, even while its name is being typed; a semester of a diploma after courses. */
+/** A city comes before its centres, even while its name is being typed; a semester of a diploma comes after courses. */
 const boostOf = ({ kind, href }: SearchDocument) => (isSemester(href) ? 0.2 : kind === 'City' ? 1.5 : 1);
 
 function fieldOf(document: SearchDocument, field: string) {

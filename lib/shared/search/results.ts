@@ -9,14 +9,14 @@ export type SearchDocument = {
   href: string;
   title: string;
   kind: SearchKind;
-  /** One line under the title; the paragraphs, a line each, of an answer that a query can name (`phrases`). */
+  /** One line under the title. Of an answer with `phrases`: its paragraphs instead, a line each. */
   text: string;
   /** Replaces the text unless the document is featured. */
   note?: string;
   fee?: string | undefined;
   /** Further search terms: synonyms, long and short forms, modules, phone numbers. */
   terms: string;
-  /** Names of a course, event or place, and synonyms that find a page first. */
+  /** Names of a course, semester or place, `event` for pages of events, and synonyms that find a page first. */
   names?: readonly string[] | undefined;
   /** Words and phrases by which a query names an answer, or the classes of a time; part of a phrase finds nothing. */
   phrases?: readonly string[] | undefined;

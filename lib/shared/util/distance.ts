@@ -5,10 +5,11 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Great-circle distance in kilometres between two positions in degrees (haversine). */
 export function kilometresBetween(a: Position, b: Position): number {
-  const dLat = radians(b.lat - a.lat);
-  const dLon = radians(b.lon - a.lon);
+  const latDifference = radians(b.lat - a.lat);
+  const lonDifference = radians(b.lon - a.lon);
   const haversine =
-    Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLon / 2) ** 2;
+    Math.sin(latDifference / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(lonDifference / 2) ** 2;
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 

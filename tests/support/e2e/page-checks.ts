@@ -91,7 +91,7 @@ async function violationsOf(
     async ([part, options]) => {
       const { run } = Reflect.get(window, 'axe') as typeof axe;
       const { violations, incomplete } = await run(part ?? document, options);
-      // axe does not decide about text in the colour of its ground.
+      // axe reports text in the colour of its ground as undecided only.
       const isUnseen = ({ any }: axe.NodeResult) => any.some(({ data }) => data?.messageKey === 'equalRatio');
       const unseen = incomplete.map((rule) => ({ ...rule, nodes: rule.nodes.filter(isUnseen) }));
       return [...violations, ...unseen.filter(({ nodes }) => nodes.length > 0)];

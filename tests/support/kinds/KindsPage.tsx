@@ -50,14 +50,14 @@ import { cx } from '@/components/ui/cx';
 import { getCentresByCity } from '@/lib/shared/content/centres';
 import { personControl } from '@/lib/shared/forms/control-names';
 
-// Longer than any word of content; visitors may write both.
+// Visitors may write words that are longer than any of content, and Urdu.
 const word = 'Supercalifragilisticexpialidociousnesses';
 const urdu = 'کراچی میں کمپیوٹر کی کلاسیں ہر پیر، بدھ اور جمعے کی شام سات بجے سے نو بجے تک ہوتی ہیں۔';
 const paragraph = <p>{text}</p>;
 const href = '/faq';
 const onClick = () => undefined;
 
-/** Returns what shows a component in some states, below its name. */
+/** Returns a function that shows a component in some states, below its name. */
 const showIn = (className?: string, Tag: 'div' | 'ul' = 'div') =>
   function show<P extends object>(Component: (props: P) => ReactNode, ...states: P[]) {
     return (

@@ -9,10 +9,10 @@ import type * as Kinds from './KindsPage.tsx';
 
 const file = path.resolve('.cache/kinds.html');
 const font = readFileSync('app/fonts/bricolage-grotesque-display.woff2', 'base64');
-/** As next/font declares it (app/layout.tsx); a page of a file may not load fonts from files. */
+/** Declares the font as next/font does (app/layout.tsx), inlined because a page opened from a file may load no font. */
 const fontStyles = `:root { --font-bricolage: display }
   @font-face { font-family: display; font-weight: 600 800; src: url(data:font/woff2;base64,${font}) }`;
-/** As after hydration: a browser shows tabs and the controls of films then. */
+/** Replaces useHydrated.ts, so that what needs hydration, such as tabs and the controls of films, is shown. */
 const contents = 'export const useHydrated = () => true';
 
 export async function writeKinds(): Promise<string> {

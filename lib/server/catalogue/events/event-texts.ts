@@ -53,5 +53,5 @@ export function closedSentence(event: EventForm): string {
 
 export const eventTitle = (event: Pick<EventForm, 'name' | 'year'>): string => `${event.name} ${event.year}`;
 
-/** A session in the list of the form and on the wire; the team recognises it by this text. */
+/** The text of a session in the form's list and on the wire, by which the team recognises the session. */
 export const sessionText = ({ title, time }: EventForm['sessions'][number]): string => `${title} (${time})`;

@@ -44,11 +44,11 @@ const firstSentence = (text: string): string => /^.*?[.!?](?= )/s.exec(text)?.[0
 const courseDrafts = (): DocumentDraft[] =>
   getAllCourses().map(({ slug, href, name, text, topics, course, facts }) => {
     const fee = seatFeeTexts(facts).join(', ');
-    const isCheapest = getCheapestCourses().some((cheapest) => cheapest.slug === slug);
+    const isAmongCheapest = getCheapestCourses().some((cheapest) => cheapest.slug === slug);
     const terms = course ? [getCategory(course.family).title, course.time] : [];
     terms.push(...topics, ...(findProgramme(slug)?.exits ?? []).map(({ holds }) => holds));
     if (fee) terms.push(...wordsFor('courses').filter((word) => !cheapestWords.includes(word)));
-    if (isCheapest) terms.push(...cheapestWords);
+    if (isAmongCheapest) terms.push(...cheapestWords);
     const { names = [] } = courseNames.find((entry) => entry.course === slug) ?? {};
     return {
       href,

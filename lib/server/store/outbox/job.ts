@@ -30,7 +30,7 @@ export type Job = {
   since: number;
   /** Code of the last failure, or two codes (`unknown, status-400`); undefined without a failure. */
   error: string | undefined;
-  /** What the visitor was told while the job was unfinished; kept when it is done. Undefined: nothing. */
+  /** What the visitor was told while the job was unfinished, kept when it is done; undefined if nothing. */
   told: Told | undefined;
   /** Digest of the person; unique among jobs. */
   personDigest: string | undefined;
