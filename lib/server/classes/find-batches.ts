@@ -48,52 +48,68 @@ function withCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBat
     : batch;
 }
 
-/**
- * One page of the batches that match all filters, with the count of each choice. Unknown values are returned in
- * `unknown` and filter nothing.
- */
-export function findBatches(allBatches: readonly UpcomingBatch[], requested: BatchFilters) {
-  const today = dayOf();
-  const batches = allBatches.filter((batch) => !hasStarted(batch, today) || batch.status !== 'closed');
+/** The choices of each filter, and the requested filters without unknown values, which filter nothing. */
+function resolveFilters(batches: readonly UpcomingBatch[], requested: BatchFilters) {
   const centresWithoutClasses = findCentresWithoutClasses(batches, requested);
   const labels = recordOfFilters((name) => choiceLabels(name, batches, requested, centresWithoutClasses));
   const known = recordOfFilters((name) => new Set(labels[name].map(({ value }) => value)));
   const knownFilters = recordOfFilters((name) => requested[name].filter((value) => known[name].has(value)));
-  const unknownFilters = filterNames.flatMap((name) =>
+  const chosen: BatchFilters = { ...requested, ...knownFilters };
+  const unknown = filterNames.flatMap((name) =>
     requested[name].filter((value) => !known[name].has(value)).map((value) => ({ name, value })),
   );
-  const chosen: BatchFilters = { ...requested, ...knownFilters };
+  return { centresWithoutClasses, labels, chosen, unknown: unknown.slice(0, maxUnknownValues) };
+}
 
-  const batchesWithFailures = batches.map((batch) => ({ batch, failed: failedFilters(batch, chosen) }));
-  const isListed = ({ level }: UpcomingBatch) => requested.later || level !== 'later';
-  const listedBatches = batchesWithFailures.filter(({ batch }) => isListed(batch));
-  const matching = batchesWithFailures.flatMap(({ batch, failed }) => (failed.length === 0 ? batch : []));
-  const countedBatches = matching.filter((batch) => isCounted(batch, chosen));
-  const countedListed = countedBatches.filter(isListed);
-  const total = countedListed.length;
-  const shown = matching.filter(isListed).map((batch) => withCourse(batch, chosen.course));
+const isListed = ({ level }: UpcomingBatch, { later }: BatchFilters) => later || level !== 'later';
+
+/** Counts of the batches that match, and their lowest total fee. */
+function countMatching(matching: readonly UpcomingBatch[], chosen: BatchFilters) {
+  const counted = matching.filter((batch) => isCounted(batch, chosen));
+  const listed = counted.filter((batch) => isListed(batch, chosen));
+  return {
+    /** Batches on all pages, without closed ones unless the filter of seats asks for them. */
+    total: listed.length,
+    lowestTotal: lowestTotalText(sortBatches(listed, { ...chosen, cheapest: true })[0]),
+    /** Number of closed batches that `total` leaves out; they come last. */
+    closedTotal: matching.filter((batch) => isListed(batch, chosen)).length - listed.length,
+    /** Number of later semesters that match, shown or not. */
+    laterTotal: counted.filter(({ level }) => level === 'later').length,
+  };
+}
+
+/** The requested page of the list of batches that match, or its last page if it has fewer. */
+function pageOf(matching: readonly UpcomingBatch[], chosen: BatchFilters) {
+  const listed = matching.filter((batch) => isListed(batch, chosen));
+  const shown = listed.map((batch) => withCourse(batch, chosen.course));
   const groups = groupEqualClasses(sortBatches(shown, chosen));
-  const pageCount = Math.max(1, Math.ceil(groups.length / pageSize));
-  const page = Math.min(requested.page, pageCount);
+  const pages = Math.max(1, Math.ceil(groups.length / pageSize));
+  const page = Math.min(chosen.page, pages);
   const groupsOfPage = groups.slice((page - 1) * pageSize, page * pageSize);
   const [oldest] = groupsOfPage.flat().toSorted((a, b) => a.asOf.localeCompare(b.asOf));
   return {
     /** The oldest fetch time among the batches of the page, as an ISO instant. */
     asOf: oldest?.asOf,
     groups: groupsOfPage.map((group): BatchGroup => group.map(withDisplayState)),
-    /** Batches on all pages, without closed ones unless the filter of seats asks for them. */
-    total,
-    lowestTotal: lowestTotalText(sortBatches(countedListed, { ...chosen, cheapest: true })[0]),
-    /** Number of closed batches that `total` leaves out; they come last. */
-    closedTotal: shown.length - total,
-    pages: pageCount,
-    /** Number of later semesters that match, shown or not. */
-    laterTotal: countedBatches.filter(({ level }) => level === 'later').length,
-    laterSemesters: `semesters 2 to ${getProgramme('adse').semesters.length}`,
+    pages,
     /** The filters in effect: without unknown values, and with a page that exists. */
     filters: { ...chosen, page },
-    unknown: unknownFilters.slice(0, maxUnknownValues),
-    centresWithoutClasses,
+  };
+}
+
+/** One page of the batches that match all filters, with the count of each choice. */
+export function findBatches(allBatches: readonly UpcomingBatch[], requested: BatchFilters) {
+  const today = dayOf();
+  const batches = allBatches.filter((batch) => !hasStarted(batch, today) || batch.status !== 'closed');
+  const { labels, chosen, ...rest } = resolveFilters(batches, requested);
+  const checkedBatches = batches.map((batch) => ({ batch, failed: failedFilters(batch, chosen) }));
+  const listedBatches = checkedBatches.filter(({ batch }) => isListed(batch, chosen));
+  const matching = checkedBatches.flatMap(({ batch, failed }) => (failed.length === 0 ? batch : []));
+  return {
+    ...rest,
+    ...countMatching(matching, chosen),
+    ...pageOf(matching, chosen),
+    laterSemesters: `semesters 2 to ${getProgramme('adse').semesters.length}`,
     choices: recordOfFilters((name) => countChoices(name, labels[name], listedBatches, chosen)),
   };
 }
