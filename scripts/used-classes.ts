@@ -14,9 +14,8 @@ const addUsedClasses = (sheet: string, classes: readonly string[]) =>
 
 const withForwardSlashes = (file: string) => file.replaceAll('\\', '/');
 
-for (const file of globSync('{app,components}/**/*.tsx', { exclude: ['**/*.test.tsx'] }).map(
-  withForwardSlashes,
-)) {
+const markupFiles = globSync('{app,components}/**/*.tsx', { exclude: ['**/*.test.tsx'] });
+for (const file of markupFiles.map(withForwardSlashes)) {
   const text = readFileSync(file, 'utf8');
   for (const [, literal, joined = ''] of text.matchAll(
     /className="([^"]*)"|\bcx\(((?:[^()]|\([^()]*\))*)\)/g,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { toParams } from '../_components/to-params';
 import { BatchDays } from '@/components/classes/BatchDays';
 import { DiplomaStages, TotalForm, TotalSentence } from '@/components/courses/TotalCost';
@@ -31,6 +32,13 @@ const isComparison = ({ courses, classes, centres }: SavedList, { own }: StudyPl
   classes.length + centres.length === 0 &&
   courses.toSorted().join() === programmeSlugs.toSorted().join();
 const isTotal = ({ start, own }: StudyPlan) => start !== undefined && !own;
+
+/** The parts of the page in order: of that comparison, of one planned total, and of any other list. */
+const partsByLayout = {
+  comparison: ['difference', 'actions', 'months', 'list'],
+  total: ['months', 'actions', 'list'],
+  list: ['actions', 'list', 'difference', 'months'],
+} as const;
 
 function headOf(savedList: SavedList, plan: StudyPlan) {
   if (isComparison(savedList, plan))
@@ -67,8 +75,8 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const totals = courses.flatMap(({ id }) => plannedTotalOf(id, plan) ?? []);
   const [firstTotal, secondTotal] = programmeSlugs.map((slug) => totals.find((total) => total.slug === slug));
   const isOneTotal = isTotal(plan) && totals.length === 1;
+  const layout = isComparison(savedList, plan) ? 'comparison' : isOneTotal ? 'total' : 'list';
   const address = { savedList, plan };
-  const comparesDiplomas = isComparison(savedList, plan);
   const isEmpty = courses.length + classes.length + centres.length === 0;
   const difference = firstTotal && secondTotal && (
     <Section title={words.saved.differenceTitle}>
@@ -149,15 +157,12 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
       )}
     </Section>
   );
+  const parts = { difference, months, list, actions };
   return (
     <PageShell {...headOf(savedList, plan)}>
-      {comparesDiplomas && difference}
-      {isOneTotal && months}
-      {actions}
-      {!comparesDiplomas && list}
-      {!comparesDiplomas && difference}
-      {!isOneTotal && months}
-      {comparesDiplomas && list}
+      {partsByLayout[layout].map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
     </PageShell>
   );
 }

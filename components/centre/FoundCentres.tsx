@@ -33,6 +33,7 @@ type CentreListProps = { title: string; id?: string; centres: readonly FoundCent
 function CentreList({ title, id, centres }: CentreListProps) {
   const shownCount = centres.length > maxShownOnPhones + 1 ? maxShownOnPhones : centres.length;
   const foldedCentres = centres.slice(shownCount);
+  const range = `${foldedCentres[0]?.name ?? ''} to ${foldedCentres.at(-1)?.name ?? ''}`;
   const rowsOf = (shownCentres: readonly FoundCentre[]) => (
     <ul className={cx(columns.grid, styles.centres)}>
       {shownCentres.map((centre) => (
@@ -49,11 +50,7 @@ function CentreList({ title, id, centres }: CentreListProps) {
       {foldedCentres.length > 0 && (
         <Fold
           title={`${foldedCentres.length} more in ${title}`}
-          note={
-            <span
-              className={styles.range}
-            >{`${foldedCentres[0]?.name ?? ''} to ${foldedCentres.at(-1)?.name ?? ''}`}</span>
-          }
+          note={<span className={styles.range}>{range}</span>}
           wideTitle={null}
           className={styles.foldedCentres}
         >

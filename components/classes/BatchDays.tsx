@@ -54,16 +54,13 @@ export function BatchDays({ groups, isByFee = false, removeButtonOf }: BatchDays
   return (
     <div className="stack gap-5">
       {[...groupBy(groups, headingKeyOf)].map(([headingKey, shownGroups], index) => (
-        <section
-          key={headingKey}
-          className={cx(columns.from960, styles.day, !isByFee && shownGroups[0]?.[0]?.date && styles.dated)}
-        >
+        <section key={headingKey} className={cx(columns.from960, styles.day)}>
           <Heading
             text={headingOf(shownGroups[0] ?? [], isByFee)}
             first={shownGroups[0]?.[0]}
             note={isByFee && index === 0 && 'lowest sum first'}
           />
-          <ClassRows>
+          <ClassRows hidesDates={!isByFee && shownGroups[0]?.[0]?.date !== undefined}>
             {shownGroups.map((group) => (
               <GroupRow
                 key={group[0]?.id}

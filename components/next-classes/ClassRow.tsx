@@ -90,6 +90,6 @@ export function ClassRow({
   );
 }
 
-export const ClassRows = ({ children }: { children: ReactNode }) => (
-  <ul className={styles.list}>{children}</ul>
+export const ClassRows = ({ hidesDates, children }: { hidesDates?: boolean; children: ReactNode }) => (
+  <ul className={cx(styles.list, hidesDates && styles.undated)}>{children}</ul>
 );

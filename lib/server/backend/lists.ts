@@ -92,9 +92,8 @@ function toPostLink(row: BackendRow, index: number) {
 
 function toBackendEvent(row: BackendRow, index: number) {
   const event = namedItem(index, row.name, {});
-  return (
-    event && { ...event, links: Array.isArray(row.eventLinks) ? toItems(row.eventLinks, toPostLink) : [] }
-  );
+  const links = Array.isArray(row.eventLinks) ? toItems(row.eventLinks, toPostLink) : [];
+  return event && { ...event, links };
 }
 
 /** Events of the institute, in the order of the backend (Events/GetGlobal). */

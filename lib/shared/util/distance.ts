@@ -5,8 +5,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Great-circle distance in kilometres between two positions in degrees (haversine). */
 export function kilometresBetween(a: Position, b: Position): number {
-  const latDifference = radians(b.lat - a.lat);
-  const lonDifference = radians(b.lon - a.lon);
+  const [latDifference, lonDifference] = [radians(b.lat - a.lat), radians(b.lon - a.lon)];
   const haversine =
     Math.sin(latDifference / 2) ** 2 +
     Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(lonDifference / 2) ** 2;
