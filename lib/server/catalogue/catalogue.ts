@@ -51,7 +51,7 @@ export type CatalogueCourse = Pick<Course, 'slug' | 'title' | 'enquire' | 'motif
   href: string;
   text: string;
   topics: readonly string[];
-  /** Its category, by which centre-facts.ts groups fees; otherwise the category whose colours its drawing has. */
+  /** Its category; of a course outside the categories, the one of its drawing's colours. Fees are grouped by it. */
   family: CategorySlug;
   facts: CourseFacts;
   /** The complete content of a category's course; undefined for other kinds. */
