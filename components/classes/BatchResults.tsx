@@ -1,6 +1,7 @@
 import chipStyles from '@/components/ui/Chip.module.css';
 import { ChosenChips } from '@/components/ui/ChosenChips';
 import { Link } from '@/components/ui/Link';
+import linkStyles from '@/components/ui/Link.module.css';
 import { Notice } from '@/components/ui/Notice';
 import { PageNumbers } from '@/components/ui/PageNumbers';
 import textStyles from '@/components/ui/Text.module.css';
@@ -85,7 +86,10 @@ export function BatchResults({ found, uncollectedCentres }: BatchResultsProps) {
       )}
       {laterTotal > 0 && (
         <p>
-          <Link href={`${batchesHref({ ...filters, later: !filters.later, page: 1 })}#classes`}>
+          <Link
+            href={`${batchesHref({ ...filters, later: !filters.later, page: 1 })}#classes`}
+            className={linkStyles.tap}
+          >
             {filters.later
               ? `Hide ${laterSemesters} of diplomas`
               : `Show ${laterSemesters} of diplomas too (${laterTotal})`}

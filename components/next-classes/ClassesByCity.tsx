@@ -1,4 +1,5 @@
 import { ChipPanels } from '@/components/ui/ChipPanels';
+import linkStyles from '@/components/ui/Link.module.css';
 import { findCourse } from '@/lib/server/catalogue/catalogue';
 import { cityChoices } from '@/lib/server/classes/classes';
 import { getUpcomingBatches } from '@/lib/server/classes/collect';
@@ -74,6 +75,7 @@ export function ClassesByCity({ slug }: { slug: 'adse' | 'hdse' }) {
         <p>
           <a
             href={batchesHref({ course: [slug], later: true })}
+            className={linkStyles.tap}
           >{`Show ${found.laterSemesters} too (${found.laterTotal})`}</a>
         </p>
       )}
