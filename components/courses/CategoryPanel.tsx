@@ -29,36 +29,36 @@ export function CategoryPanel({ category, courses }: CategoryPanelProps) {
       )}
     >
       <h2>{category.tagline}</h2>
-      <div className={cx('cluster', styles.courses)}>
-        <ul className={cx('cluster', styles.grid)} data-count={courses.length}>
-          {courses.map((course) => (
-            <CourseCard
-              key={course.slug}
-              course={course}
-              family={category.slug}
-              hidesClasses={hasSharedClasses}
-            />
-          ))}
-        </ul>
-        {!hasManyCourses && (
-          <div className={styles.question}>
-            <WhichCourseCard art="banners/which-course" />
-          </div>
-        )}
-      </div>
-      {diplomas[0] && (
-        <div className="stack gap-2">
+      <div className="stack gap-1">
+        <div className={cx('cluster', styles.courses)}>
+          <ul className={cx('cluster', styles.grid)} data-count={courses.length}>
+            {courses.map((course) => (
+              <CourseCard
+                key={course.slug}
+                course={course}
+                family={category.slug}
+                hidesClasses={hasSharedClasses}
+              />
+            ))}
+          </ul>
+          {!hasManyCourses && (
+            <div className={styles.question}>
+              <WhichCourseCard art="banners/which-course" />
+            </div>
+          )}
+        </div>
+        {diplomas.length > 0 && (
           <p>
             <WhichDiplomaLink />
           </p>
-          {hasSharedClasses && (
-            <NextClasses
-              courseSlug={diplomas[0].slug}
-              courseNames={diplomas.map(({ name }) => name).join(' and ')}
-              heading="h3"
-            />
-          )}
-        </div>
+        )}
+      </div>
+      {diplomas[0] && hasSharedClasses && (
+        <NextClasses
+          courseSlug={diplomas[0].slug}
+          courseNames={diplomas.map(({ name }) => name).join(' and ')}
+          heading="h3"
+        />
       )}
       {category.page && (
         <p>
