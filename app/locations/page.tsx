@@ -5,7 +5,6 @@ import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { cx } from '@/components/ui/cx';
 import { words } from '@/lib/server/catalogue/page-words';
 import { linkList } from '@/lib/server/seo/json-ld';
 import { metadataWithoutQuery } from '@/lib/server/seo/metadata';
@@ -44,10 +43,8 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
             {words.locations.classesLink}
           </ButtonLink>
         </Buttons>
-        <p className={cx('cluster gap-3', linkStyles.taps)}>
-          <Link href="/enquire">{words.locations.enquiryLink}</Link>
+        <p className={linkStyles.taps}>
           <Link href="/courses-hdse">{words.locations.hdseLink}</Link>
-          <Link href="/">{words.locations.homeLink}</Link>
         </p>
       </Section>
     </Page>

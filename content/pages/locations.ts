@@ -4,7 +4,5 @@ export const words = {
   helpTitle: 'Not sure which course?',
   coursesLink: 'Browse all courses',
   classesLink: 'Find a class',
-  enquiryLink: 'Ask a counsellor',
   hdseLink: 'HDSE with intermediate',
-  homeLink: 'Back to home',
 };
