@@ -54,15 +54,15 @@ export function EnquiryConfirmation({
   return (
     <div className={cx('stack gap-5', styles.confirmation)} data-result="enquired">
       <Notice kind={reply.kind === 'unconfirmed' ? 'info' : 'success'}>
+        <Title ref={title} tabIndex={-1}>
+          Thank you, <bdi>{reply.uname}</bdi>
+        </Title>
         <div className="row gap-3 between">
-          <Title ref={title} tabIndex={-1}>
-            Thank you, <bdi>{reply.uname}</bdi>
-          </Title>
+          <p>{reply.message}</p>
           <span className={cx('screenOnly', artStyles.covered, grounds.clip, grounds.sky, styles.picture)}>
             {(centre || !centreId) && <Art name={centre ? `centres/${centre.slug}` : 'pages/enquire'} />}
           </span>
         </div>
-        <p>{reply.message}</p>
         {topic && <p>{`You asked about ${topic}.`}</p>}
         {phone && <p>{`Number for our call: ${formatPhone(phone).replaceAll(' ', '\u00a0')}`}</p>}
         {centre && (
