@@ -30,13 +30,13 @@ export function Hero({ home }: { home: Home }) {
         </Buttons>
         <ul className={cx('card-title', styles.proofs)}>
           <li>
-            <Link href="/placement" className={cx('row gap-2 between', linkStyles.quiet)}>
+            <Link href="/placement" className={cx('row gap-2', linkStyles.quiet)}>
               {words.home.placementProof}
               <Icon name="arrow" />
             </Link>
           </li>
           <li>
-            <Link href="/affiliations" className={cx('row gap-2 between', linkStyles.quiet)}>
+            <Link href="/affiliations" className={cx('row gap-2', linkStyles.quiet)}>
               {words.home.equivalencyProof}
               <Icon name="arrow" />
             </Link>
