@@ -99,7 +99,7 @@ export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
     <section className={grounds.signal} aria-labelledby="worldwide">
       <div className={cx('container stack middle', styles.statistics)}>
         <h2 id="worldwide">{words.home.worldwideTitle}</h2>
-        <dl className="cluster gap-5">
+        <dl className="cluster gap-5 between">
           {items.map(({ value, label }) => (
             <div key={label} className={styles.number}>
               <dt className="small strong">{label}</dt>
