@@ -149,7 +149,7 @@ export function sceneSvg(spec: SceneSpec, tilePx = 100): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cols} ${rows}" width="${w}" height="${h}"${fitAttribute}>`,
     // Crisp edges of the grounds, and a thin stroke around the shapes, avoid seams between equal colours.
     `<g shape-rendering="crispEdges">${areasSvg(grounds)}</g>`,
-    `<g stroke-width=".01">${areasSvg(
+    `<g stroke-width=".02">${areasSvg(
       drawnTiles.map((tile) => [tile.fore, shapesPath(tile, 'fore')]),
       'stroke',
     )}</g>`,
