@@ -46,7 +46,7 @@ export const navigation: Navigation = {
       links: [
         { label: 'Find a centre', href: '/locations' },
         { label: 'Centres by city', href: '/centre-page' },
-        { label: 'Which course suits me', href: '/which-course' },
+        { label: 'Which course suits me?', href: '/which-course' },
         { label: 'Search', href: '/search' },
         { label: 'Enquire', href: '/enquire' },
         { label: 'Feedback', href: '/feedback' },

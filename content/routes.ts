@@ -135,7 +135,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/aptech-technology-camp',
-    title: 'Technology camp for the summer',
+    title: 'Technology Camp for the summer',
     description:
       'A summer of making for school students: coding, design, robotics ideas and generative AI in small groups at an Aptech centre.',
     label: 'Technology Camp',

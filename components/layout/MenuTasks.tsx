@@ -14,7 +14,7 @@ const tasks: readonly { href: string; label: string; icon: IconName }[] = [
   { href: '/batches', label: 'Find a class', icon: 'calendar' },
   { href: '/locations', label: 'Find a centre', icon: 'pin' },
   { href: '/courses', label: 'Courses and fees', icon: 'fee' },
-  { href: '/which-course', label: 'Which course suits me', icon: 'question' },
+  { href: '/which-course', label: 'Which course suits me?', icon: 'question' },
 ];
 
 export const MenuTasks = () => (

@@ -1,5 +1,5 @@
 export const words = {
-  heading: 'Technology camp',
+  heading: 'Technology Camp',
   dayTitle: 'A day at camp',
   parentsTitle: 'What parents ask',
 };
