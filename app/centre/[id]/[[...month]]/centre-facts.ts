@@ -42,7 +42,8 @@ export function centreFacts(
   const startText = [nextClass?.startDate, timeSlot]
     .flatMap((text) => text?.replaceAll(/(?<!,.*) /g, '\u00a0') ?? [])
     .join(', ');
-  const slugs = upcomingBatches.flatMap((batch) => batch.courses.map(({ slug }) => slug));
+  const joinableBatches = upcomingBatches.filter(({ status }) => status !== 'closed');
+  const slugs = joinableBatches.flatMap((batch) => batch.courses.map(({ slug }) => slug));
   const facts = [
     {
       label: 'Next class for beginners',
