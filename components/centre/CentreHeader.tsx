@@ -56,6 +56,8 @@ export function CentreHeader({ page, nextClass }: CentreHeaderProps) {
     ['linkedin', `LinkedIn of ${centre.name}`, detail.linkedin],
     ['whatsapp', `WhatsApp of ${centre.name}`, detail.whatsapp && centreChat(centre, detail.whatsapp)],
   ] as const;
+  // WhatsApp alone would only repeat the button above.
+  const hasSocialMedia = detail.facebook ?? detail.youtube ?? detail.linkedin;
   return (
     <>
       <Breadcrumbs
@@ -101,7 +103,7 @@ export function CentreHeader({ page, nextClass }: CentreHeaderProps) {
                   Share on WhatsApp
                 </ExternalLink>
               </p>
-              <SocialLinks links={socialLinks} className="gap-2" />
+              {hasSocialMedia && <SocialLinks links={socialLinks} className="gap-2" />}
             </div>
           </>
         }
