@@ -29,8 +29,11 @@ export function BatchResults({ found, uncollectedCentres }: BatchResultsProps) {
   const centresWithoutClasses = found.centresWithoutClasses.filter(
     ({ id }) => !uncollectedCentres.some((unknownCentre) => unknownCentre.id === id),
   );
+  // The page of a single centre counts its later semesters too.
+  const isWithoutLater = filters.centre.length === 1 && laterTotal > 0 && !filters.later;
   const countNote = [
     total > 0 && closedTotal > 0 && `+ ${closedTotal} closed`,
+    total > 0 && isWithoutLater && `+ ${laterTotal} in ${laterSemesters}`,
     pages > 1 && `page ${filters.page} of ${pages}`,
   ]
     .filter(Boolean)
