@@ -534,7 +534,7 @@ export const centres: readonly Centre[] = [
     address: { street: ['Main Boulevard'], area: 'Block G-1, Johar Town' },
     landmark: 'Near the emporium',
     position: { lat: 31.47, lon: 74.27 },
-    aliases: ['Jauhar Town', 'Lahore'],
+    aliases: ['Johar', 'Jauhar Town', 'Lahore'],
     inNavigation: true,
     inDirectory: true,
     inFindACentre: true,

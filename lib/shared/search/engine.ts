@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { correctWord, typosAllowed } from '../util/spelling.ts';
+import { arranged, type FoundDocument, isSemester } from './found-documents.ts';
 import { displaySpelling, searchWords, termOf, termsOf } from './index-terms.ts';
 import {
   cleanQuery,
@@ -16,7 +17,6 @@ const maxUnnamed = 5;
 const maxFeatured = 3;
 const boost = { title: 4, names: 6, phrases: 3, terms: 2, text: 0.5 };
 
-const isSemester = (href: string): boolean => /^\/courses-[ah]dse#/.test(href);
 /** A city comes before its centres, even while its name is being typed; a semester of a diploma comes after courses. */
 const boostOf = ({ kind, href }: SearchDocument) => (isSemester(href) ? 0.2 : kind === 'City' ? 1.5 : 1);
 
@@ -63,6 +63,7 @@ export type SearchEngine = ReturnType<typeof buildEngine>;
 
 /** A word of a query, as typed or corrected, its term in the index, and how that was found. */
 type ReadWord = { word: string; term: string; match: 'exact' | 'prefix' | 'typo' | 'none' };
+type QueryWord = ReadWord & { typed: string };
 
 /**
  * Reads a word: as it is if the index has it, otherwise as the beginning of a word or, without a digit, as a typo
@@ -90,9 +91,6 @@ function readWord({ index, terms }: SearchEngine, typed: string): ReadWord {
 const kindOrder: readonly string[] = ['Answer', 'Course', 'Event', 'Place', 'Page'];
 const placeKinds: readonly string[] = ['Centre', 'City', 'Classes'];
 
-/** A document, how many of the searched terms it has, and the number of letters by which the query names it, or 0. */
-type FoundDocument = { document: SearchDocument; count: number; named: number };
-
 const orderOf = ({ document: { kind }, named }: FoundDocument): number =>
   named > 0 ? kindOrder.indexOf(placeKinds.includes(kind) ? 'Place' : kind) : kindOrder.length;
 
@@ -103,7 +101,7 @@ const orderOf = ({ document: { kind }, named }: FoundDocument): number =>
 function matchingDocuments(
   { index, entries }: SearchEngine,
   terms: readonly string[],
-  words: readonly ReadWord[],
+  words: readonly QueryWord[],
 ): FoundDocument[] {
   const typedTerms = new Set(words.map(({ term }) => term));
   const prefixes = new Set(words.filter(({ match }) => match === 'prefix').map(({ term }) => term));
@@ -124,92 +122,41 @@ function matchingDocuments(
     const named = lengths.includes(0) ? 0 : lengths.reduce((sum, length) => sum + length, 0);
     const isOnlyPhrase = Object.values(match).every((fields) => fields.join() === 'phrases');
     if (named === 0 && (isOnlyPhrase || document.kind === 'Classes')) continue;
-    found.push({ document, named, count: terms.filter((term) => queryTerms.includes(term)).length });
+    const titleWords = searchWords(document.title);
+    const spelled = words.filter(({ typed }) => titleWords.some((word) => word.startsWith(typed))).length;
+    const isWeak = Object.values(match).every((fields) => !/title|names/.test(fields.join()));
+    const count = terms.filter((term) => queryTerms.includes(term)).length;
+    found.push({ document, count, named, spelled, isWeak });
   }
   return found;
 }
 
 /**
  * The documents with the most of these terms, then others that the query names, then up to `maxUnnamed` others with at
- * least `minWords` terms. Among documents with equally many terms the named ones come first, by kind and length of
- * name; the rest is sorted by score.
+ * least `minWords` terms, without weak ones if one of the first is named. Among documents with equally many terms the
+ * named ones come first, by kind, length of name and spelling; the rest is sorted by score.
  */
 function findDocuments(
   engine: SearchEngine,
   terms: readonly string[],
   minWords: number,
-  words: readonly ReadWord[],
+  words: readonly QueryWord[],
 ): FoundDocument[] {
   const found = matchingDocuments(engine, terms, words).sort(
     (a, b) =>
       b.count - a.count ||
       orderOf(a) - orderOf(b) ||
       b.named - a.named ||
+      (a.named && b.spelled - a.spelled) ||
       (a.named && placeKinds.indexOf(a.document.kind) - placeKinds.indexOf(b.document.kind)),
   );
   const mostWords = found[0]?.count;
   const relevantDocuments = found.filter(({ count, named }) => named > 0 || count >= minWords);
   const bestDocuments = relevantDocuments.filter(({ count }) => count === mostWords);
   const others = relevantDocuments.filter(({ count }) => count !== mostWords);
-  const unnamed = others.filter(({ named }) => named === 0);
+  const isBestNamed = bestDocuments.some(({ named }) => named > 0);
+  const unnamed = others.filter(({ named, isWeak }) => named === 0 && !(isBestNamed && isWeak));
   return [...bestDocuments, ...others.filter(({ named }) => named > 0), ...unnamed.slice(0, maxUnnamed)];
-}
-
-/** Leaves out the classes of centres that share a name, if those of one of them at the same time are found too. */
-function singlePlaces(found: readonly FoundDocument[]): FoundDocument[] {
-  const hrefs = new Set(found.map(({ document }) => document.href));
-  return found.filter(({ document: { href } }) => {
-    const [, slugs = '', time = ''] = /centre=([^&]+,[^&]+)(.*)/.exec(href) ?? [];
-    return !slugs.split(',').some((slug) => hrefs.has(`/batches?centre=${slug}${time}`));
-  });
-}
-
-/** After a diploma that the query names come answers, then semesters of diplomas in their order. */
-function semestersInOrder(found: FoundDocument[]): FoundDocument[] {
-  const namedHrefs = found.filter(({ named }) => named > 0).map(({ document }) => document.href);
-  if (!found[0]?.named || !namedHrefs.some((href) => /^\/courses-[ah]dse$/.test(href))) return found;
-  const keyOf = ({ document: { kind, href, title }, named }: FoundDocument): string => {
-    if (named > 0) return '0';
-    return kind === 'Answer' ? '1' : isSemester(href) ? `2 ${title}` : '3';
-  };
-  return found.sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
-}
-
-const isClassList = ({ document: { kind, href } }: FoundDocument): boolean =>
-  kind === 'Classes' && href !== '/batches';
-
-/** If the query asks for the cheapest classes, the lists of classes found besides get that order, text and title. */
-function cheapestFirst(found: FoundDocument[]): FoundDocument[] {
-  const feeOrder = found.find(({ document: { href }, named }) => named > 0 && href === '/batches?order=fee');
-  const others = found.filter((result) => result !== feeOrder && result.document.href !== '/batches');
-  if (!feeOrder || !others.some(isClassList)) return found;
-  return others.map((result) => {
-    if (!isClassList(result)) return result;
-    const { title, href } = result.document;
-    const cheapestTitle = `Cheapest ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
-    const document = { ...result.document, title: cheapestTitle, href: `${href}&order=fee` };
-    return { ...result, document: { ...document, text: feeOrder.document.text } };
-  });
-}
-
-/**
- * If the query names one course, the lists of classes with most of the query's words become lists of the course's
- * classes. Lists of a time, or of the cheapest classes, then come first, before the course.
- */
-function classesOfCourse(found: FoundDocument[]): FoundDocument[] {
-  const [course, next] = found.filter(({ document, named }) => named > 0 && document.course);
-  const list = found.find(isClassList);
-  const isOneCourse = course && (next?.count !== course.count || next.named !== course.named);
-  if (!list || !isOneCourse) return found;
-  const combined = found.map((result) => {
-    if (!isClassList(result) || result.count !== list.count) return result;
-    const href = result.document.href.replace('?', `?course=${course.document.course}&`);
-    const title = `${course.document.title} · ${result.document.title}`;
-    return { ...result, document: { ...result.document, href, title } };
-  });
-  if (!list.document.phrases) return combined;
-  const leading = new Set([...combined.filter((result) => !found.includes(result)), course]);
-  return [...leading, ...combined.filter((result) => !leading.has(result))];
 }
 
 /**
@@ -219,7 +166,7 @@ function classesOfCourse(found: FoundDocument[]): FoundDocument[] {
 export function search(engine: SearchEngine, text: string, max = maxResults): SearchResult {
   const query = cleanQuery(text);
   if ([...query].length < minCharacters) return { hits: [], missing: [], isComplete: false };
-  const readWords = searchWords(query).map((word) => readWord(engine, word));
+  const readWords = searchWords(query).map((typed) => ({ typed, ...readWord(engine, typed) }));
   const words = readWords.filter(({ match }) => match !== 'none');
   // A digit next to other words is a version, a phase or a number of months, so it counts no more than a stop word.
   const countedWords = words.filter(({ word }) => !/^\d$/.test(word) || readWords.length === 1);
@@ -228,8 +175,7 @@ export function search(engine: SearchEngine, text: string, max = maxResults): Se
   const terms = [...new Set(searchedWords.map(({ term }) => term))];
   // If all words are stop words, as in "aptech kya hai", one match is enough.
   const minWords = contentWords.length > 0 ? terms.length / 2 : 1;
-  const foundDocuments = singlePlaces(findDocuments(engine, terms, minWords, words));
-  const found = classesOfCourse(cheapestFirst(semestersInOrder(foundDocuments)));
+  const found = arranged(findDocuments(engine, terms, minWords, words));
   const otherIndex = found.findIndex(
     ({ document: { kind }, named }) => !named || !/^(?:Answer|Course)$/.test(kind),
   );

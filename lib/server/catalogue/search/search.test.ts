@@ -94,7 +94,8 @@ const mustBeFirst: readonly Query[] = [
   ['karchi', 'City', '/centre-page#karachi'],
   ['kar', 'City', '/centre-page#karachi'],
   ['sukkur contact', 'Centre', centreHref('sukkur')],
-  ['johar', 'Centre', centreHref('gulistan-e-jauhar')],
+  ['johar', 'Centre', centreHref('johar-town')],
+  ['jauhar', 'Centre', centreHref('gulistan-e-jauhar')],
   ['johar town lahore', 'Centre', centreHref('johar-town')],
   ['bahadrabad', 'Centre', centreHref('bahadurabad')],
   ['gulshan eqbal ka number', 'Centre', gulshan],
@@ -231,6 +232,10 @@ test('a result with fewer than half of the words is omitted if the query does no
   expect(findHrefs('shopify tableau autocad')).toHaveLength(3);
 });
 
+const inJohar = ['johar-town', 'gulistan-e-jauhar'].flatMap((slug) => [
+  centreHref(slug),
+  `/batches?centre=${slug}`,
+]);
 test.each([
   ['softwar enginering fee karachi', ['/courses-adse', '/faq#fees', '/centre-page#karachi']],
   [
@@ -250,22 +255,20 @@ test.each([
   ],
   ['adse or hdse evening', ['/courses-adse', '/courses-hdse', '/batches?time=evening']],
   ['scholarship lahore', ['/faq#scholarship', '/centre-page#lahore', '/batches?city=lahore']],
-  [
-    'johar town',
-    ['johar-town', 'gulistan-e-jauhar'].flatMap((slug) => [centreHref(slug), `/batches?centre=${slug}`]),
-  ],
-  [
-    'hdse',
-    [
-      '/courses-hdse',
-      '/faq#equivalency',
-      '/courses-adse#cpism',
-      '/courses-adse#dism',
-      '/courses-hdse#hdse-3',
-    ],
-  ],
+  ['johar', inJohar],
+  ['johar town', inJohar],
+  ['hdse', ['/courses-hdse', '/faq#equivalency', '/courses-adse#cpism', '/courses-adse#dism']],
 ])('%s finds what it names: most words, then answers, courses, places with their classes', (query, hrefs) => {
   expect(findHrefs(query).filter((href) => hrefs.includes(href))).toEqual(hrefs);
+});
+
+test('at most two semesters follow a named diploma; weak results are omitted beside a named one with all words', () => {
+  for (const query of ['adse', 'hdse', 'adse or hdse'])
+    expect(findHrefs(query).filter((href) => href.includes('dse#'))).toEqual([
+      '/courses-adse#cpism',
+      '/courses-adse#dism',
+    ]);
+  expect(findHrefs('lost my pass').filter((href) => href.startsWith('/courses'))).toEqual([]);
 });
 
 test('the classes of several centres are found only without those of one of them', () => {
