@@ -3,6 +3,7 @@ import { ButtonLink, Buttons } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Fold } from '@/components/ui/Fold';
 import grounds from '@/components/ui/Ground.module.css';
+import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { LinkList } from '@/components/ui/Lists';
@@ -45,8 +46,9 @@ export function SearchResults({ query, matches }: SearchResultsProps) {
             >
               <span className={tagStyles.pill}>{kind}</span>
               <h2 className="card-title">
-                <Link href={href} className={linkStyles.quiet}>
+                <Link href={href} className={cx('row middle gap-2', linkStyles.quiet)}>
                   {title}
+                  <Icon name="arrow" />
                 </Link>
               </h2>
               {fee && <p className="strong">{unbroken(fee)}</p>}
