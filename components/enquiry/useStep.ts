@@ -51,7 +51,7 @@ export function afterGoingBack(action: () => void): void {
 export function goToStep(step: Step, how: 'go' | 'back' | 'replace'): void {
   const { depth } = currentEntry();
   if (how === 'back' && depth > 0) return window.history.back();
-  // The steps share one place; and going back past them must not scroll the confirmation out of view.
+  // All steps keep one scroll position; and going back past them must not scroll the confirmation out of view.
   if (how === 'go') window.history.scrollRestoration = 'manual';
   const stepEntry: StepEntry = { step, depth: depth + (how === 'go' ? 1 : 0) };
   const state = { ...(window.history.state as object | null), enquiry: stepEntry };

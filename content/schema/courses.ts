@@ -81,7 +81,7 @@ export const cardsSchema = list(
   group(
     {
       ...commonFields,
-      slug: slug(), // fragment of its address and name of the drawing; never changes
+      slug: slug(), // fragment of its address and, without `course`, name of its drawing; never changes
       course: reference('course').optional(), // the course that the card shows; it then has no months and facts
       subject: choice(cardSubjects), // the filter that shows the card
       topics: list(text(3, 60), '').min(3).max(8),

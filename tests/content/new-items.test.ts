@@ -39,7 +39,7 @@ test('a new centre in a new city has a page, a drawing, and entries in menu, lis
   expect(JSON.stringify(getMenus())).toContain(page);
   expect(publicAddresses()).toContainEqual({ path: page, label: 'Gulgasht, Multan', group: 'Centres' });
   const { documents } = getSearchSource();
-  // The directory leaves the new centre's city out, so its link leads to a search.
+  // The directory leaves the new centre's city out, so the city's link leads to a search.
   expect(documents.map(({ href }) => href)).toEqual(expect.arrayContaining([page, '/locations?q=multan']));
   // Throws for two documents with one URL.
   buildEngine(getSearchSource());

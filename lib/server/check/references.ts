@@ -32,7 +32,7 @@ const textsOf = (records: readonly Record<string, unknown>[], key: string): stri
   records.map((record) => record[key]).filter((value) => typeof value === 'string');
 
 const familyFiles = Object.values(courseFiles);
-/** Files whose items have a drawing in public/art/courses. */
+/** The files of all courses and of cards, of which some show a course of another file (`course`). */
 export const itemFiles = [
   ...familyFiles,
   'content/courses/stand-alone.ts',
@@ -130,9 +130,12 @@ function photoProblem(file: string, { images }: AssetLookup): string | undefined
     : undefined;
 }
 
-/** Drawings that the next build will make. */
+/** Drawings that the next build will make; none for a card that shows a course of another file. */
 const drawnNames = (contents: Contents): string[] => [
-  ...itemFiles.flatMap((file) => textsOf(recordsOf(contents, file), 'slug').map((slug) => `courses/${slug}`)),
+  ...itemFiles.flatMap((file) => {
+    const ownItems = recordsOf<{ course: unknown }>(contents, file).filter(({ course }) => !course);
+    return textsOf(ownItems, 'slug').map((slug) => `courses/${slug}`);
+  }),
   ...textsOf(recordsOf(contents, 'content/centres.ts'), 'slug').map((slug) => `centres/${slug}`),
 ];
 

@@ -45,16 +45,16 @@ export function sortBatches(
   { centre, city, cheapest }: BatchFilters,
 ): UpcomingBatch[] {
   const today = dayOf();
-  const availability: Value = (batch) => (batch.status === 'closed' ? 2 : Number(hasStarted(batch, today)));
+  const statusRank: Value = (batch) => (batch.status === 'closed' ? 2 : Number(hasStarted(batch, today)));
   const start: Value = (batch) =>
     Date.parse(batch.date ?? '9999-01-01') * (hasStarted(batch, today) ? -1 : 1);
   const level: Value = (batch) => Number(batch.level !== 'beginner');
   const placeOfCentre: Value = (batch) => centre.indexOf(batch.centre.slug);
   const placeOfCity: Value = (batch) => city.indexOf(batch.centre.cityKey);
   const names: Value[] = [(batch) => batch.name, (batch) => batch.centre.name];
-  const openLevel: Value = (batch) => availability(batch) || level(batch);
+  const openLevel: Value = (batch) => statusRank(batch) || level(batch);
   const values = cheapest
-    ? [availability, openLevel, lowestTotal, start, placeOfCentre, placeOfCity, ...names]
-    : [availability, start, level, placeOfCentre, placeOfCity, lowestTotal, ...names];
+    ? [statusRank, openLevel, lowestTotal, start, placeOfCentre, placeOfCity, ...names]
+    : [statusRank, start, level, placeOfCentre, placeOfCity, lowestTotal, ...names];
   return batches.toSorted((a, b) => compareBy(values, a, b));
 }

@@ -57,7 +57,7 @@ function createPool() {
   const workers = new Tinypool({
     filename: processFile,
     runtime: 'child_process',
-    // A second process starts when a job finds the first one busy, and ends after being idle.
+    // A second process, if allowed, starts when a job finds the first one busy, and ends after being idle.
     minThreads: 1,
     maxThreads: poolLimits.processes,
     idleTimeout: poolLimits.idleMs,
