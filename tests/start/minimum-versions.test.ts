@@ -44,9 +44,9 @@ test('every version is pinned exactly', () => {
   expect(versions.filter((version) => !/^(?:npm:typescript@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test('at most 24 runtime dependencies, each with a line in docs/dependencies.md, and 43 for development', () => {
+test('at most 24 runtime dependencies, each with a line in docs/dependencies.md, and 44 for development', () => {
   const names = Object.keys(manifest.dependencies);
-  expect(Object.keys(manifest.devDependencies).length).toBeLessThanOrEqual(43);
+  expect(Object.keys(manifest.devDependencies).length).toBeLessThanOrEqual(44);
   const lines = readFileSync('docs/dependencies.md', 'utf8').split('\n');
   expect(names.length).toBeLessThanOrEqual(24);
   expect(names.filter((name) => !lines.some((line) => line.startsWith(`| \`${name}\` `)))).toEqual([]);
