@@ -19,13 +19,17 @@ const sharePictures = () => [
     name,
     title,
     note: group === title ? '' : group,
-    art: { file: `pages/${name}`, view: '0 -.57 2.95 4.13' },
+    // The motif of the strip, above a row of its tiles.
+    art: [
+      { file: `pages/${name}`, view: '0 -.1 2.94 3.136', top: 0, height: 480 },
+      { file: `pages/${name}`, view: '3.03 1.01 2.94 .98', top: 480, height: 150 },
+    ],
   })),
   ...getCentres().map((centre) => ({
     name: `centres/${centre.slug}`,
     title: `Aptech ${centre.name}`,
     note: centre.city,
-    art: { file: `centres/${centre.slug}`, view: '1 -2 5 7' },
+    art: [{ file: `centres/${centre.slug}`, view: '.9 0 3.57 5', top: 0, height }],
   })),
 ];
 
@@ -48,10 +52,12 @@ async function draw(share: SharePicture): Promise<void> {
   const fitsColumn = (text: string) => context.measureText(text).width <= columnWidth;
   context.fillStyle = colours.ink;
   context.fillRect(0, 0, width, height);
-  const svg = readFileSync(path.join(projectRoot, 'public/art', `${share.art.file}.svg`), 'utf8');
-  const artViewBox = `viewBox="${share.art.view}" width="450" height="${height}">`;
-  const art = await loadImage(Buffer.from(svg.replace(/viewBox=[^>]*>/, artViewBox)));
-  context.drawImage(art, 750, 0, 450, height);
+  for (const { file, view, top, height: artHeight } of share.art) {
+    const svg = readFileSync(path.join(projectRoot, 'public/art', `${file}.svg`), 'utf8');
+    const artViewBox = `viewBox="${view}" width="450" height="${artHeight}">`;
+    const art = await loadImage(Buffer.from(svg.replace(/viewBox=[^>]*>/, artViewBox)));
+    context.drawImage(art, 750, top, 450, artHeight);
+  }
   let size = 108;
   let lines: string[] = [];
   do {
