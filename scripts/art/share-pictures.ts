@@ -29,7 +29,7 @@ const sharePictures = () => [
     name: `centres/${centre.slug}`,
     title: `Aptech ${centre.name}`,
     note: centre.city,
-    art: [{ file: `centres/${centre.slug}`, view: '1.03 .1 3.4 4.76', top: 0, height }],
+    art: [{ file: `centres/${centre.slug}`, view: '1.03 0 3.4 4.76', top: 0, height }],
   })),
 ];
 
