@@ -1,7 +1,7 @@
 /**
  * `npm run art`: draws the pictures that content needs and public/art lacks, and those of public/share that are missing
- * or have old words; builds and `npm run dev` do the same. Delete a file to redraw its picture. A new page gets a cap,
- * which a drawing of your own in public/art/pages may replace.
+ * or have old words or drawings; builds and `npm run dev` do the same. Delete a drawing to have it drawn again. A new
+ * page gets a cap, which a drawing of your own in public/art/pages may replace.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -36,13 +37,25 @@ const sharePictures = () => [
 type SharePicture = ReturnType<typeof sharePictures>[number];
 
 const fileOf = ({ name }: SharePicture) => path.join(projectRoot, 'public/share', `${name}.png`);
-/** The words of a picture, which its file contains, so that a changed title is noticed. */
-const wordsOf = ({ title, note }: SharePicture) => `${title} / ${note}`;
+/** The parts of the drawings, as SVG, with their place in the picture. */
+const partsOf = ({ art }: SharePicture) =>
+  art.map(({ file, view, top, height: partHeight }) => {
+    const svg = readFileSync(path.join(projectRoot, 'public/art', `${file}.svg`), 'utf8');
+    const viewBox = `viewBox="${view}" width="450" height="${partHeight}">`;
+    return { svg: svg.replace(/viewBox=[^>]*>/, viewBox), top, height: partHeight };
+  });
 
+/** The words of a picture and the digest of its art, which its file contains, so that a change of them is noticed. */
+const contentOf = (share: SharePicture) =>
+  `${share.title} / ${share.note} / ${createHash('sha256')
+    .update(JSON.stringify(partsOf(share)))
+    .digest('hex')}`;
+
+/** False if the picture is missing or was drawn of other words or drawings. */
 async function isDrawn(share: SharePicture): Promise<boolean> {
   if (!existsSync(fileOf(share))) return false;
   const { exif } = await sharp(fileOf(share)).metadata();
-  return exif?.includes(wordsOf(share)) ?? false;
+  return exif?.includes(contentOf(share)) ?? false;
 }
 
 /** Draws the title on the left and the art on the right, as a PNG far below 300 KB, the most that WhatsApp shows. */
@@ -52,12 +65,8 @@ async function draw(share: SharePicture): Promise<void> {
   const fitsColumn = (text: string) => context.measureText(text).width <= columnWidth;
   context.fillStyle = colours.ink;
   context.fillRect(0, 0, width, height);
-  for (const { file, view, top, height: artHeight } of share.art) {
-    const svg = readFileSync(path.join(projectRoot, 'public/art', `${file}.svg`), 'utf8');
-    const artViewBox = `viewBox="${view}" width="450" height="${artHeight}">`;
-    const art = await loadImage(Buffer.from(svg.replace(/viewBox=[^>]*>/, artViewBox)));
-    context.drawImage(art, 750, top, 450, artHeight);
-  }
+  for (const part of partsOf(share))
+    context.drawImage(await loadImage(Buffer.from(part.svg)), 750, part.top, 450, part.height);
   let size = 108;
   let lines: string[] = [];
   do {
@@ -87,7 +96,7 @@ async function draw(share: SharePicture): Promise<void> {
   writeFileSync(
     fileOf(share),
     await sharp(await canvas.encode('png'))
-      .withExif({ IFD0: { ImageDescription: wordsOf(share) } })
+      .withExif({ IFD0: { ImageDescription: contentOf(share) } })
       .png({ palette: true, colours: 96, effort: 8 })
       .toBuffer(),
   );
